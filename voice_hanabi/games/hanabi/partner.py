@@ -14,10 +14,10 @@ from voice_hanabi.games.hanabi.rules.view import view
 class HanabiPartner:
     """One computer player in one seat of one game."""
 
-    def __init__(self, seat: int, level: Level, seed: int, people: Collection[int] = ()) -> None:
+    def __init__(self, seat: int, level: Level, people: Collection[int] = ()) -> None:
         """Take a seat; ``people`` are the seats that are known to be people's."""
         self.seat = seat
-        self._player = Player(seat, level, seed, people)
+        self._player = Player(seat, level, people)
 
     def choose(self, state: State) -> Chosen[Action]:
         """Return its move, and the reason."""

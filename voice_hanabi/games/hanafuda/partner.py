@@ -16,12 +16,11 @@ from voice_hanabi.games.hanafuda.rules.view import View, view
 
 
 class HanafudaPartner:
-    """Plays for one seat. The same view, level and seed give the same move."""
+    """Plays for one seat. The same view and level give the same move."""
 
-    def __init__(self, seat: int, level: Level, seed: int) -> None:
+    def __init__(self, seat: int, level: Level) -> None:
         self.seat = seat
         self.level = level
-        self.seed = seed
 
     def choose(self, state: State) -> Chosen[Action]:
         """Return the seat's move, and the reason. Raises `ValueError` if it isn't the seat's turn."""
@@ -41,7 +40,7 @@ class HanafudaPartner:
         found = seen(shown)
         if self.level is Level.STRONG:
             # Each move has its own random numbers, so that a resumed game goes on in the same way.
-            chance = Random(f"{self.seed} {self.seat} {shown.round} {shown.turn} {shown.phase}")
+            chance = Random(f"{self.seat} {shown.round} {shown.turn} {shown.phase}")
             move = Search(shown, found).move(chance)
         else:
             move = Usual(found.round.scoring).move(found.round)

@@ -23,11 +23,10 @@ class Moved(Generic[Act]):
 class Partners(Generic[State, Act, Event]):
     """The computer players of one game, by seat (0-based)."""
 
-    def __init__(self, game: Game[State, Act, Event], choices: Choices | None = None, seed: int = 0) -> None:
-        """Seat the chosen ones; the game's ``seed`` makes them play on as they would have."""
+    def __init__(self, game: Game[State, Act, Event], choices: Choices | None = None) -> None:
+        """Seat the chosen ones."""
         self._game = game
         self.level = Level.USUAL if choices is None else choices.partners_level
-        self._seed = seed
         self.people = () if choices is None else choices.people_seats
         """The seats that are known to be people's."""
         self._seated: dict[int, Partner[State, Act]] = {}
@@ -47,7 +46,7 @@ class Partners(Generic[State, Act, Event]):
 
     def seat(self, seat: int) -> bool:
         """Let the computer play for a seat; return whether the game has players for that."""
-        partner = self._game.partner(seat, self.level, self._seed, self.people)
+        partner = self._game.partner(seat, self.level, self.people)
         if partner is not None:
             self._seated[seat] = partner
         return partner is not None

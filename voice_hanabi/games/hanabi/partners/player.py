@@ -24,28 +24,24 @@ DEEDS: Mapping[str, int] = {"play": PLAY, "discard": DISCARD, "clue": CLUE}
 class Player:
     """One seat of one game."""
 
-    def __init__(self, seat: int, level: Level, seed: int, people: Collection[int] = ()) -> None:
+    def __init__(self, seat: int, level: Level, people: Collection[int] = ()) -> None:
         self.people = tuple(people)
         self.seat = seat
         self.level = level
-        self.seed = seed
         self._follower: Follower | None = None
 
     def choose(self, shown: View) -> Chosen[Action]:
         """Return the seat's move, from what its view shows."""
-        chosen = self._best(shown, self._table(shown), None)
+        chosen = self.advise(shown)
         assert chosen is not None
         return chosen
 
     def advise(self, shown: View, deed: str | None = None) -> Chosen[Action] | None:
         """Return the best move, of this deed if one is given; ``None`` if there is none.
 
-        The player who asks isn't a partner: the others' moves show how they mean clues.
+        If the seat is a person's, the others' moves show how they mean clues to that person, whoever plays.
         """
-        self._follower = Follower(
-            box_of(shown.rules, shown.players), self.level is Level.COMPANION, None, self.people
-        )
-        return self._best(shown, self._follower.follow(shown), deed)
+        return self._best(shown, self._table(shown), deed)
 
     def _best(self, shown: View, table: BetweenTurns, deed: str | None) -> Chosen[Action] | None:
         plain = self.level is Level.COMPANION
@@ -67,9 +63,7 @@ class Player:
             return Chosen(shown.legal[-1], Reason(WhyMoved.STALL, words))
         move = options[0][1]
         if not plain and shown.pending is None:
-            move = self._thought_ahead(
-                table, options, Random(f"{self.seed} {self.seat} {len(shown.history)}")
-            )
+            move = self._thought_ahead(table, options, Random(f"{self.seat} {len(shown.history)}"))
         kind, about, clue = move
         touched = table.touched(about, clue) if kind == CLUE else ()
         cause = cause_of(table, self.seat, move, plain, touched)
@@ -91,7 +85,7 @@ class Player:
         """Return the table of the view; a resumed game is followed from where it was."""
         if self._follower is None or not self._follower.follows(shown):
             plain = self.level is Level.COMPANION
-            self._follower = Follower(box_of(shown.rules, shown.players), plain, self.seat, self.people)
+            self._follower = Follower(box_of(shown.rules, shown.players), plain, self.people)
         return self._follower.follow(shown)
 
 
