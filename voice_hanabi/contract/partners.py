@@ -66,6 +66,9 @@ class Partner(Protocol[State, Act]):
         is what a partner in that seat would do.
         """
 
+    def reason(self, state: State, action: Act) -> Reason:
+        """Return why it makes a move in a state: for moves of a game that is resumed."""
+
     def advise(self, state: State, deed: str | None) -> Chosen[Act] | None:
         """Return a move for the seat, if it is its turn; ``None`` if none is worth advising.
 

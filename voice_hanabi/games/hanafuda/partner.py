@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from voice_hanabi.contract.partners import Chosen, Level
+from voice_hanabi.contract.partners import Chosen, Level, Reason
 from voice_hanabi.games.hanafuda.partners.light.seen import action_of, seen
 from voice_hanabi.games.hanafuda.partners.reasons import reason_for
 from voice_hanabi.games.hanafuda.partners.searching import Search
@@ -29,6 +29,10 @@ class HanafudaPartner:
             raise ValueError(f"Seat {self.seat} has nothing to do now.")
         action = NextRound() if shown.phase is Phase.ROUND_OVER else self._action(shown)
         return Chosen(action, reason_for(shown, action, self.level))
+
+    def reason(self, state: State, action: Action) -> Reason:
+        """Return why it makes a move."""
+        return reason_for(view(state, self.seat, this_round=True), action, self.level)
 
     def advise(self, state: State, deed: str | None) -> Chosen[Action] | None:
         """Return a move for the seat; every turn lays a card, so deeds don't differ."""
