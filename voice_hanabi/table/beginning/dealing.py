@@ -101,7 +101,8 @@ def offer(saved: SavedGame, language: str) -> str:
     ``language`` is the language of the answer; a game that is played in another one says so first, because it
     goes on in its own.
     """
-    wording = Wording(language, saved.choices.names, saved.game.folder)
+    alone = len(saved.choices.people_seats) == 1
+    wording = Wording(language, saved.choices.names, saved.game.folder, alone=alone)
     text = saved.game.teller(wording).offered(saved.state)
     spoken = saved.choices.language
     in_another = [wording.say("offered-in-language", language=spoken)] if spoken != language else []
