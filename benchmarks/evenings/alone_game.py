@@ -145,7 +145,7 @@ class _Playing:
 def tried(saved: SavedGame, language: str, failed: int) -> tuple[Action, str]:
     """Return the move that a partner would make here after this many failures, and its words."""
     seat = saved.state.current
-    partner = HanabiPartner(seat, Level.USUAL, 0)
+    partner = HanabiPartner(seat, Level.USUAL)
     chosen = partner.advise(saved.state, DEEDS[failed]) or partner.advise(saved.state, None)
     assert chosen is not None
     words, _ = advised(chosen, view(saved.state, seat), Wording(language, saved.choices.names, "hanabi"))

@@ -128,7 +128,7 @@ def played(level: Level, against: str, matches: int, rounds: int, seed: int) -> 
 
 def _match(level: Level, other: Player, rounds: int, seed: int, seat: int, times: list[float]) -> int:
     """Return the level's lead in points at the end of a match."""
-    partner = HanafudaPartner(seat, level, seed)
+    partner = HanafudaPartner(seat, level)
     state = new_match(options_for("koi-koi", 2, rounds=rounds), seed, dealer=0)
     while state.outcome is None:
         if state.phase is Phase.ROUND_OVER:

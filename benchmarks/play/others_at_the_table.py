@@ -62,7 +62,7 @@ class Erring:
     """Plays like a partner, but about one move in twenty is a random clue or discard."""
 
     def __init__(self, seat: int, seed: int) -> None:
-        self._partner = HanabiPartner(seat, Level.USUAL, seed)
+        self._partner = HanabiPartner(seat, Level.USUAL)
         self._seat = seat
         self._random = Random(f"erring {seed} {seat}")
 
@@ -78,7 +78,7 @@ class Erring:
 
 def plain(seat: int, seed: int) -> Other:
     """Return a player who knows only the plain conventions."""
-    return HanabiPartner(seat, Level.COMPANION, seed)
+    return HanabiPartner(seat, Level.COMPANION)
 
 
 OTHERS: Mapping[str, Callable[[int, int], Other]] = {"beginner": Beginner, "plain": plain, "erring": Erring}

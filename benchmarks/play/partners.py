@@ -90,9 +90,7 @@ def play(players: int, variant: str, seed: int, level: Level, other: str | None 
     rules = rules_named(variant)
     state = new_game(rules, players, seed)
     people = () if other is None else (0,)
-    seated: list[HanabiPartner | Other] = [
-        HanabiPartner(seat, level, seed, people) for seat in range(players)
-    ]
+    seated: list[HanabiPartner | Other] = [HanabiPartner(seat, level, people) for seat in range(players)]
     if other is not None:
         seated[0] = OTHERS[other](0, seed)
     times = []

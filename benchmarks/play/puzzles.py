@@ -70,7 +70,7 @@ def judged(puzzle: Puzzle) -> Found | None:
     if clear is None or clear.action != puzzle.best:
         return None
     for level in (Level.USUAL, Level.STRONG):
-        if Player(state.current, level, puzzle.seed).choose(shown).action != puzzle.best:
+        if Player(state.current, level).choose(shown).action != puzzle.best:
             return None
     return Found(puzzle, why, clear.ahead)
 
@@ -78,7 +78,7 @@ def judged(puzzle: Puzzle) -> Found | None:
 def found_in(seed: int) -> list[Found]:
     """Return the puzzles of one game: the first for each reason, or in some games the rarer ones."""
     state = dealt(seed)
-    players = [Player(seat, Level.USUAL, seed) for seat in range(PLAYERS)]
+    players = [Player(seat, Level.USUAL) for seat in range(PLAYERS)]
     done: list[Action] = []
     found: list[Found] = []
     taken = Counter[WhyMoved]()

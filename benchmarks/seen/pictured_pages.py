@@ -45,7 +45,7 @@ def played(game: str, players: int, language: str = "en") -> Played:
     """Return a complete game of computer players."""
     rules, names = GAMES[game], NAMES[:players]
     state = rules.new(Choices(language, game, count=players, names=names), SEED)
-    partners = [rules.partner(seat, Level.USUAL, SEED) for seat in range(players)]
+    partners = [rules.partner(seat, Level.USUAL) for seat in range(players)]
     states = [state]
     while state.outcome is None:
         action = rules.next_by_itself(state)

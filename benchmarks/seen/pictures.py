@@ -53,7 +53,7 @@ def states(name: str, players: int, moves: int) -> Iterator[tuple[str, Any, Any]
     names = NAMES[:players]
     teller = game.teller(Wording("en", names, game.folder))
     state = game.new(Choices("en", name, count=players, names=names), 7)
-    partners = [game.partner(seat, Level.USUAL, 7) for seat in range(players)]
+    partners = [game.partner(seat, Level.USUAL) for seat in range(players)]
     yield "at its beginning", teller, state
     for step in range(400):
         if state.outcome is not None:

@@ -21,8 +21,14 @@ too-late = Pozdě. Co se už prozradilo, zpátky vzít nejde.
 nothing-to-answer = Není na co odpovídat. { $example }
 nothing-to-repeat = Není co opakovat.
 cancelled = Dobře.
-paused = Pauza. Až budete zpátky, { SAY("řekněte", typed: "napište") } „hrajeme dál“.
-is-paused = Je pauza. Až budete zpátky, { SAY("řekněte", typed: "napište") } „hrajeme dál“.
+paused = { ALONE() ->
+    [yes] Pauza. Až budeš zpátky, { SAY("řekni", typed: "napiš") } „hrajeme dál“.
+   *[no] Pauza. Až budete zpátky, { SAY("řekněte", typed: "napište") } „hrajeme dál“.
+}
+is-paused = { ALONE() ->
+    [yes] Je pauza. Až budeš zpátky, { SAY("řekni", typed: "napiš") } „hrajeme dál“.
+   *[no] Je pauza. Až budete zpátky, { SAY("řekněte", typed: "napište") } „hrajeme dál“.
+}
 # $prompt: the sentence of the game that says whose turn it is
 going-on = Hrajeme dál. { $prompt }
 slower = Pomaleji.
@@ -36,8 +42,14 @@ quietest = Tišeji to nejde.
 length-short = Krátké odpovědi.
 length-normal = Běžné odpovědi.
 length-full = Podrobné odpovědi.
-saved = Uloženo. Mějte se.
-saved-before-game = Mějte se.
+saved = Uloženo. { ALONE() ->
+    [yes] Měj se.
+   *[no] Mějte se.
+}
+saved-before-game = { ALONE() ->
+    [yes] Měj se.
+   *[no] Mějte se.
+}
 your-turn = Jsi na tahu.
 turn-of = Na tahu je { NAME($player) }.
 not-your-turn = Teď je na tahu { NAME($player) }.
@@ -52,7 +64,10 @@ ask-forget-voice = Mám tvůj hlas zapomenout?
 ask-forget-remembered = Mám zapomenout všechno, co si o vás pamatuju?
 ask-forget-learned = Mám zapomenout, jak ti šly lekce a hry?
 # $standing: whose turn it is, and how the saved game stands
-offered = Máte rozehranou hru. { $standing } Chcete v ní pokračovat?
+offered = { ALONE() ->
+    [yes] Máš rozehranou hru. { $standing } Chceš v ní pokračovat?
+   *[no] Máte rozehranou hru. { $standing } Chcete v ní pokračovat?
+}
 # Before a question like that, if the game is in another language than the question
 offered-in-language = Hra je { $language ->
     [cs] v češtině
@@ -60,7 +75,10 @@ offered-in-language = Hra je { $language ->
     [da] v dánštině
    *[en] v angličtině
 }.
-another-game = Dáte si další hru?
+another-game = { ALONE() ->
+    [yes] Dáš si další hru?
+   *[no] Dáte si další hru?
+}
 ready-whose = Kdo bude poslouchat? { SAY("Řekni", typed: "Napiš") } svoje jméno.
 take-headset = { NAME($player, case: "vocative") }, vezmi si sluchátka a { SAY("řekni", typed: "napiš") } „hotovo“.
 look-alone = Teď ať se dívá jen { NAME($player) }. Stiskni Enter.
@@ -71,10 +89,16 @@ damaged-journal = Uložená hra je poškozená, takže jí chybí poslední tahy
 # Somebody removed the file of the game that is being played
 saved-again = Uložená hra zmizela z disku. Uložil jsem ji celou znovu.
 # $problem: a sentence
-not-saved = Hra není uložená. { $problem } Mějte se.
-game-over-already = Hra skončila. Chcete další? { SAY("Řekněte", typed: "Napište") } „nová hra“.
+not-saved = Hra není uložená. { $problem } { ALONE() ->
+    [yes] Měj se.
+   *[no] Mějte se.
+}
+game-over-already = { ALONE() ->
+    [yes] Hra skončila. Chceš další? { SAY("Řekni", typed: "Napiš") } „nová hra“.
+   *[no] Hra skončila. Chcete další? { SAY("Řekněte", typed: "Napište") } „nová hra“.
+}
 # $problem: a sentence
-disk-problem = Tah neplatí, protože nejde uložit. { $problem } Pak { SAY("řekněte", typed: "napište") } tah znovu.
+disk-problem = Tah neplatí, protože nejde uložit. { $problem } Pak { SAY("řekni", typed: "napiš") } tah znovu.
 
 ## Proč něco nejde
 
@@ -90,7 +114,7 @@ cannot-other = To teď pravidla nedovolují.
 help-controls = { SAY("Řekni", typed: "Napiš") } „opakuj“, „pomaleji“, „rychleji“, „hlasitěji“, „tišeji“, „stručně“, „podrobně“, „stop“, „pauza“, „jiný mikrofon“, „klávesa na mluvení“, „návod“, „nauč se můj hlas“, „uložit a skončit“.
 help-player = { SAY("Řekni", typed: "Napiš") } jméno: { $players }.
 help-yes-no = { SAY("Řekni", typed: "Napiš") } „ano“, nebo „ne“.
-help-offered = { SAY("Řekni", typed: "Napiš") } „ano“, a pokračuje se. Po „ne“ můžete hrát něco jiného a tahle hra zůstane uložená.
+help-offered = { SAY("Řekni", typed: "Napiš") } „ano“, a pokračuje se. Po „ne“ se dá hrát něco jiného a tahle hra zůstane uložená.
 help-choice = { SAY("Řekni", typed: "Napiš") } „jedna“, nebo „dva“.
 help-paused = { SAY("Řekni", typed: "Napiš") } „hrajeme dál“.
 help-ended = { SAY("Řekni", typed: "Napiš") } „nová hra“ nebo „hádanka dne“, nebo se ptej na minulou hru. Nebo { SAY("řekni", typed: "napiš") } „uložit a skončit“.

@@ -6,10 +6,13 @@ looking-of-day = { $day }. { $begun }
 looking-turn = Tah { $turn }, { NAME($player) }. { $said } { $news }
 looking-last = To byl poslední tah.
 looking-ends = Konec prohlížení.
-looking-after = Nejdřív dohrajte tuhle hru.
+looking-after = Nejdřív { ALONE() ->
+    [yes] dohraj
+   *[no] dohrajte
+} tuhle hru.
 looking-nothing = Zatím není žádná hra dohraná.
 looking-nothing-before = Starší hra tu není.
-looking-nothing-yesterday = Včera jste žádnou hru nedohráli.
+looking-nothing-yesterday = Včera se žádná hra nedohrála.
 help-looking = Pomohou slova „hrajeme dál“, „zpátky“, „tah dvacet“, „co se tehdy dalo vědět“, „co bylo lepší“, „hru předtím“ a „stop“.
 # A turn marked in a game, to look at it again
 turn-marked = Tah { $turn } je označený.

@@ -20,7 +20,10 @@ too-late = Det er for sent at fortryde.
 nothing-to-answer = Der er ikke noget at svare på. { $example }
 nothing-to-repeat = Jeg har ikke sagt noget endnu.
 cancelled = Okay.
-paused = Pause. { SAY("Sig", typed: "Skriv") } “fortsæt”, når I er tilbage.
+paused = Pause. { SAY("Sig", typed: "Skriv") } “fortsæt”, når { ALONE() ->
+    [yes] du
+   *[no] I
+} er tilbage.
 is-paused = Spillet er på pause. { SAY("Sig", typed: "Skriv") } “fortsæt”.
 # $prompt: the sentence of the game that says whose turn it is
 going-on = Så fortsætter vi. { $prompt }
@@ -51,7 +54,10 @@ ask-forget-voice = Skal jeg glemme din stemme?
 ask-forget-remembered = Skal jeg glemme alt, hvad jeg husker om jer?
 ask-forget-learned = Skal jeg glemme, hvordan dine lektioner og spil gik?
 # $standing: whose turn it is, and how the saved game stands
-offered = Der er et gemt spil. { $standing } Vil I spille videre?
+offered = Der er et gemt spil. { $standing } Vil { ALONE() ->
+    [yes] du
+   *[no] I
+} spille videre?
 # Before a question like that, if the game is in another language than the question
 offered-in-language = Spillet er på { $language ->
     [cs] tjekkisk
@@ -89,7 +95,7 @@ cannot-other = Det tillader reglerne ikke nu.
 help-controls = { SAY("Sig", typed: "Skriv") } “gentag”, “langsommere”, “hurtigere”, “højere”, “lavere”, “kortere svar”, “længere svar”, “stop”, “pause”, “en anden mikrofon”, “en tast til at tale”, “vejledningen”, “lær min stemme”, “gem og afslut”.
 help-player = { SAY("Sig", typed: "Skriv") } et navn: { $players }.
 help-yes-no = { SAY("Sig", typed: "Skriv") } “ja” eller “nej”.
-help-offered = { SAY("Sig", typed: "Skriv") } “ja”, så går spillet videre. Efter “nej” kan I spille noget andet, og dette spil bliver gemt.
+help-offered = { SAY("Sig", typed: "Skriv") } “ja”, så går spillet videre. Efter “nej” kan man spille noget andet, og dette spil bliver gemt.
 help-choice = { SAY("Sig", typed: "Skriv") } “ét” eller “to”.
 help-paused = { SAY("Sig", typed: "Skriv") } “fortsæt”.
 help-ended = { SAY("Sig", typed: "Skriv") } “nyt spil”, “dagens opgave” eller “gem og afslut”. Du kan også spørge om det spil, der er slut.

@@ -7,9 +7,9 @@ looking-turn = Tur { $turn }, { NAME($player) }. { $said } { $news }
 looking-last = Det var den sidste tur.
 looking-ends = Så er vi færdige med det spil.
 looking-after = Spil det her spil færdigt først.
-looking-nothing = I har ikke spillet noget spil færdigt endnu.
+looking-nothing = Der er ikke spillet noget spil færdigt endnu.
 looking-nothing-before = Der er ikke noget ældre spil.
-looking-nothing-yesterday = I spillede ikke noget spil færdigt i går.
+looking-nothing-yesterday = Der blev ikke spillet noget spil færdigt i går.
 help-looking = { SAY("Sig", typed: "Skriv") } “fortsæt” eller “tilbage”, “tur tyve”, “hvad vidste jeg dengang”, “hvad ville du have gjort”, “spillet før det” eller “stop”.
 # A turn marked in a game, to look at it again
 turn-marked = Tur { $turn } er markeret.

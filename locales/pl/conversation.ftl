@@ -51,7 +51,10 @@ ask-forget-voice = Mam zapomnieć twój głos?
 ask-forget-remembered = Mam zapomnieć wszystko, co o was pamiętam?
 ask-forget-learned = Mam zapomnieć, jak ci szły lekcje i gry?
 # $standing: whose turn it is, and how the saved game stands
-offered = Wasza gra czeka. { $standing } Gramy dalej?
+offered = { ALONE() ->
+    [yes] Twoja
+   *[no] Wasza
+} gra czeka. { $standing } Gramy dalej?
 # Before a question like that, if the game is in another language than the question
 offered-in-language = Gra jest { $language ->
     [cs] po czesku
@@ -89,7 +92,7 @@ cannot-other = Tego teraz nie wolno.
 help-controls = { SAY("Powiedz", typed: "Napisz") } „powtórz”, „wolniej”, „szybciej”, „głośniej”, „ciszej”, „krócej”, „dłużej”, „stop”, „pauza”, „inny mikrofon”, „klawisz do mówienia”, „poradnik”, „naucz się mojego głosu”, „zapisz i wyjdź”.
 help-player = { SAY("Powiedz", typed: "Napisz") } imię: { $players }.
 help-yes-no = { SAY("Powiedz", typed: "Napisz") } „tak” albo „nie”.
-help-offered = { SAY("Powiedz", typed: "Napisz") } „tak”, a gra pójdzie dalej. Po „nie” możecie zagrać w coś innego, a ta gra zostanie zapisana.
+help-offered = { SAY("Powiedz", typed: "Napisz") } „tak”, a gra pójdzie dalej. Po „nie” można zagrać w coś innego, a ta gra zostanie zapisana.
 help-choice = { SAY("Powiedz", typed: "Napisz") } „jeden” albo „dwa”.
 help-paused = { SAY("Powiedz", typed: "Napisz") } „gramy dalej”.
 help-ended = { SAY("Powiedz", typed: "Napisz") } „nowa gra”, „zagadka dnia” albo „zapisz i wyjdź”. Możesz też pytać o skończoną grę.

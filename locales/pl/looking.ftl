@@ -6,7 +6,10 @@ looking-of-day = { $day }. { $begun }
 looking-turn = Ruch { $turn }, { NAME($player) }. { $said } { $news }
 looking-last = To był ostatni ruch.
 looking-ends = Tyle o tej grze.
-looking-after = Najpierw dokończcie tę grę.
+looking-after = Najpierw { ALONE() ->
+    [yes] dokończ
+   *[no] dokończcie
+} tę grę.
 looking-nothing = Nie ma jeszcze skończonej gry.
 looking-nothing-before = Starszej gry tu nie ma.
 looking-nothing-yesterday = Wczoraj nie było skończonej gry.

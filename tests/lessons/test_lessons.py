@@ -375,7 +375,7 @@ def test_a_call_that_is_right_is_the_partners_own(number: int, place: int) -> No
     planned = plan(number)
     wording = Wording("en", ("A", "Jane"), "hanafuda")
     state = position_at(planned, place, wording, asked=True)
-    partner = planned.game.partner(LISTENER, Level.COMPANION, 1)
+    partner = planned.game.partner(LISTENER, Level.COMPANION)
     assert partner is not None
     right = action_for(planned.steps[place].right[0], planned.game, state, wording)
     assert partner.choose(state).action == right

@@ -77,7 +77,7 @@ def play(folder: Path, seed: int = 5, *, carelessly: bool = True) -> None:
     """Save a finished game of Anna's with computers."""
     game, state = GAMES["hanabi"], GAMES["hanabi"].new(CHOICES, seed)
     journal = Journal.begin(folder, CHOICES, seed)
-    partners = [HanabiPartner(seat, Level.USUAL, seed, (0,)) for seat in range(3)]
+    partners = [HanabiPartner(seat, Level.USUAL, (0,)) for seat in range(3)]
     while state.outcome is None:
         whose = state.current
         action = careless(state) if carelessly and whose == 0 else partners[whose].choose(state).action
@@ -105,7 +105,7 @@ def table_of(language: str, games: Path, kept: Path) -> LessonTable:
 def test_a_missed_move_is_one_that_a_computer_player_would_have_made_differently(played: Path) -> None:
     (saved,) = FinishedGames(played, GAMES).every()
     states = states_of(GAMES["hanabi"].new(saved.choices, saved.seed), saved.actions)
-    found = list(missed_by(0, (0,), states, saved.actions))
+    found = list(missed_by(0, Level.USUAL, (0,), states, saved.actions))
     assert {one.kind for one in found} >= {MissKind.HINT, MissKind.SAVED}
     for one in found:
         state, done = states[one.place], saved.actions[one.place]
@@ -126,7 +126,7 @@ def test_whoever_plays_as_a_computer_does_misses_nothing(tmp_path: Path) -> None
     play(tmp_path, carelessly=False)
     (saved,) = FinishedGames(tmp_path, GAMES).every()
     states = states_of(GAMES["hanabi"].new(saved.choices, saved.seed), saved.actions)
-    assert not list(missed_by(0, (0,), states, saved.actions))
+    assert not list(missed_by(0, Level.USUAL, (0,), states, saved.actions))
     table = table_of("en", tmp_path, tmp_path / "lessons.json")
     (told, *_) = table.type(ASKED["en"][0])
     assert told == table.table.conversation.wording.say("practise-well", count=1)

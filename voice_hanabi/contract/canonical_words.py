@@ -61,9 +61,11 @@ def _of_people(command: Command, names: Sequence[str]) -> dict[str, object] | No
             return {"type": "new-phone", "player": names[command.player]}
         case StandIn():
             return {"type": "player-back" if command.back else "play-for", "player": names[command.player]}
-        case Why() | Advice():
-            what = "why" if isinstance(command, Why) else command.kind.value
-            return {"type": what, "player": _name(command.player, names), "deed": command.deed}
+        case Why(player=player, deed=deed, to=to):
+            told = names[to] if isinstance(to, int) else to
+            return {"type": "why", "player": _name(player, names), "deed": deed, "to": told}
+        case Advice():
+            return {"type": command.kind.value, "player": _name(command.player, names), "deed": command.deed}
         case Arrange() if command.what in OF_FRIENDS and command.value is not None:
             return {"type": command.what, "player": names[int(command.value)]}
         case Arrange():

@@ -133,12 +133,17 @@ class StandIn(Command):
     back: bool = False
 
 
+Listener = int | str
+"""The listener: a seat (0-based), 'me', 'rest' or 'all'."""
+
+
 @dataclass(frozen=True, slots=True)
 class Why(Command):
-    """Why a computer player did something; which one (a seat, 0-based) and what, if that was said."""
+    """Why a computer player (a seat, 0-based) did a deed, or gave a clue to a listener, if it was said."""
 
     player: int | None = None
     deed: str | None = None
+    to: Listener | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,10 +153,6 @@ class Advice(Command):
     kind: AdviceKind
     player: int | None = None
     deed: str | None = None
-
-
-Listener = int | str
-"""The listener: a seat (0-based), 'me', 'rest' or 'all'."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,7 +306,7 @@ def command_of(reading: Reading) -> Command | None:  # noqa: C901 - flat: a case
     if intent in ("PlayFor", "PlayerBack"):
         return StandIn(int(slots["player"]), back=intent == "PlayerBack")
     if intent == "Why":
-        return Why(number_of(slots.get("player")), text_of(slots.get("deed")))
+        return Why(number_of(slots.get("player")), text_of(slots.get("deed")), slots.get("to"))
     if intent in _ADVICE_INTENTS:
         return Advice(_ADVICE_INTENTS[intent], number_of(slots.get("player")), text_of(slots.get("deed")))
     if intent in _SETUP_INTENTS:

@@ -268,28 +268,19 @@ class Game(ABC, Generic[State, Act, Event]):
         """Return the state that a lesson sets up from the cards it names. Raises `Unfit`."""
         raise Unfit(f"There are no lessons of {self.name}.")
 
-    def partner(
-        self, seat: int, level: Level, seed: int, people: Collection[int] = ()
-    ) -> Partner[State, Act] | None:
-        """Return a computer player for a seat of one game; ``None`` if the game has none.
+    def partner(self, seat: int, level: Level, people: Collection[int] = ()) -> Partner[State, Act] | None:
+        """Return a computer player for a seat of one game, or the advisor of a person there; ``None`` if the
+        game has none.
 
-        ``people`` are the seats that are known to be people's.
+        ``people`` are the seats that are known to be people's. The game's seed is not given to it: it would
+        reveal the cards.
         """
         return None
-
-    def advisor(self, seat: int, level: Level, people: Collection[int]) -> Partner[State, Act] | None:
-        """Return the advisor of a seat at a table of partners of a level; ``None`` if the game has none.
-
-        It reads clues as the partners do, or plainly for beginners' companions. Its random choices are the
-        same in every game: the game's own seed would reveal its cards.
-        """
-        plain = level is Level.COMPANION
-        return self.partner(seat, Level.COMPANION if plain else Level.USUAL, 0, people)
 
     @property
     def has_partners(self) -> bool:
         """Whether the computer can play it."""
-        return self.partner(0, Level.USUAL, 0) is not None
+        return self.partner(0, Level.USUAL) is not None
 
     def came_to(self, state: State) -> Came | None:
         """Return the result of a finished game; ``None`` if it is not over, or no scores are kept."""

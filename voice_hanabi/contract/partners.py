@@ -62,8 +62,12 @@ class Partner(Protocol[State, Act]):
     def choose(self, state: State) -> Chosen[Act]:
         """Return its move; its game reads the state only through its seat's view.
 
-        The same view, level and seed give the same move, so that a resumed game goes on in the same way.
+        The same view and level give the same move, so that a resumed game goes on in the same way, and advice
+        is what a partner in that seat would do.
         """
+
+    def reason(self, state: State, action: Act) -> Reason:
+        """Return why it makes a move in a state: for moves of a game that is resumed."""
 
     def advise(self, state: State, deed: str | None) -> Chosen[Act] | None:
         """Return a move for the seat, if it is its turn; ``None`` if none is worth advising.

@@ -58,11 +58,14 @@ class Wording:
         game: str = "",
         manner: Manner | None = None,
         nameless: str = "",
+        *,
+        alone: bool = False,
     ) -> None:
         """Use the messages that every table has, and those of a game from its folder.
 
         ``manner`` says whether people are asked to type or, without one, to speak; ``nameless`` is the name
         that stands for somebody who has given none and is alone at the table: they are addressed as 'you'.
+        ``alone`` says that one person alone is spoken to, with whatever computers.
         """
         self.language = language
         self.names = tuple(names)
@@ -71,6 +74,7 @@ class Wording:
         self._forms: dict[str, Mapping[str, str]] = {name: name_forms(templates, name) for name in names}
         self._manner = manner or Manner()
         self._nameless = nameless
+        self._is_alone = "yes" if alone else "no"
         self._said: dict[tuple[object, ...], str] = {}
         self._bundle = FluentBundle(
             [ROWS[language].locale.replace("_", "-")],
@@ -79,6 +83,7 @@ class Wording:
                 "DECLINES": cast("Callable[[Any], FluentType]", self._declines),
                 "SAY": cast("Callable[[Any], FluentType]", self._say),
                 "YOU": cast("Callable[[Any], FluentType]", self._you),
+                "ALONE": cast("Callable[[Any], FluentType]", lambda: self._is_alone),
             },
             use_isolating=False,
         )

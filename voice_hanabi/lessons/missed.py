@@ -40,26 +40,31 @@ class Miss(NamedTuple):
 
 
 def missed_by(
-    seat: int, people: Collection[int], states: Sequence[State], actions: Sequence[Action]
+    seat: int, level: Level, people: Collection[int], states: Sequence[State], actions: Sequence[Action]
 ) -> Iterator[Miss]:
-    """Yield what a seat missed in a game, the last first; ``states`` are the ones before each action."""
+    """Yield what a seat missed in a game, the last first; ``states`` are the ones before each action.
+
+    Clues are read as hints read them beside partners of this ``level``. Somebody waits for the answer: beside
+    strong partners the usual one says what was best.
+    """
+    quick = Level.COMPANION if level is Level.COMPANION else Level.USUAL
     for place in reversed(range(len(actions))):
         state, action = states[place], actions[place]
         if state.current != seat or not isinstance(action, Discard | ClueColour | ClueRank):
             continue
-        kind = _kind(seat, people, state, action)
-        best = None if kind is None else HanabiPartner(seat, Level.USUAL, 0, people).advise(state, None)
+        kind = _kind(seat, quick, people, state, action)
+        best = None if kind is None else HanabiPartner(seat, quick, people).advise(state, None)
         if kind is None or best is None or not _better(kind, best.action):
             continue
         yield Miss(kind, place, best.action)
 
 
 def _kind(
-    seat: int, people: Collection[int], state: State, action: Discard | ClueColour | ClueRank
+    seat: int, level: Level, people: Collection[int], state: State, action: Discard | ClueColour | ClueRank
 ) -> MissKind | None:
     if not isinstance(action, Discard):
         return MissKind.KNOWN if _tells_nothing_new(state, action) else None
-    mind = Mind(view(state, seat), plain=False, people=people)
+    mind = Mind(view(state, seat), plain=level is Level.COMPANION, people=people)
     held = mind.shown.hand[action.slot - 1]
     face = mind.follower.box.face_of[state.hands[seat][action.slot - 1].card]
     if held.knowledge.touched and mind.table.critical >> face & 1:

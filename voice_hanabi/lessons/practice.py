@@ -59,7 +59,8 @@ def looked_through(finished: Iterable[SavedGame], since: str, name: str | None) 
         dealt = GAMES[PUZZLED].new(saved.choices, saved.seed)
         states = states_of(dealt, saved.actions)
         for seat in _seats(saved.choices, name):
-            for miss in missed_by(seat, saved.choices.people_seats, states, saved.actions):
+            level, people = saved.choices.partners_level, saved.choices.people_seats
+            for miss in missed_by(seat, level, people, states, saved.actions):
                 kinds[miss.kind] += 1
                 newest.setdefault(miss.kind, _position(saved, states, miss))
     often = [kind for kind, _ in kinds.most_common(1)]

@@ -7,7 +7,10 @@ which-clue = Jakou barvu nebo hodnotu?
 which-take = Kterou kartu? { SAY("Řekni", typed: "Napiš") } barvu a hodnotu.
 move-done = Přesunuto.
 # $turn: číslo tahu, od 1
-stands-resumed = Máte rozehranou hru, tah { $turn ->
+stands-resumed = { ALONE() ->
+    [yes] Máš
+   *[no] Máte
+} rozehranou hru, tah { $turn ->
     [1] jedna
     [21] jednadvacet
     [31] jednatřicet

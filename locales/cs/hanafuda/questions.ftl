@@ -62,7 +62,10 @@ round-answer = { $round ->
     [6] ze šesti
    *[12] z dvanácti
 }, { month-calendar }, { month }.
-match-offered = máte rozehranou partii, { $round ->
+match-offered = { ALONE() ->
+    [yes] máš
+   *[no] máte
+} rozehranou partii, { $round ->
     [1] první
     [2] druhé
     [3] třetí

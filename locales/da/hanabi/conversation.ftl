@@ -6,7 +6,13 @@ which-player = Til hvem?
 which-clue = Hvilken farve eller værdi?
 which-take = Hvilket kort? { SAY("Sig", typed: "Skriv") } farve og værdi.
 move-done = Flyttet.
-stands-resumed = Jeres spil er nået til tur { $turn }. { turn-of } { strikes-answer } Vil I spille videre?
+stands-resumed = { ALONE() ->
+    [yes] Dit
+   *[no] Jeres
+} spil er nået til tur { $turn }. { turn-of } { strikes-answer } Vil { ALONE() ->
+    [yes] du
+   *[no] I
+} spille videre?
 resumed = { turn-of } I har { clues-count } og { strikes-count }.
 
 ## Hvorfor noget ikke kan lade sig gøre

@@ -32,7 +32,13 @@ dealer-answer = { NAME($player) } er oya.
 # Efter hvis tur det er: hvem så, i rækkefølge
 turns-after = Derefter: { $players }.
 round-answer = runde { $round } af { $rounds }, { month-calendar }, { month }.
-match-offered = jeres spil er nået til runde { $round } af { $rounds }. { turn-of } Vil I spille videre?
+match-offered = { ALONE() ->
+    [yes] dit
+   *[no] jeres
+} spil er nået til runde { $round } af { $rounds }. { turn-of } Vil { ALONE() ->
+    [yes] du
+   *[no] I
+} spille videre?
 
 ## Yaku
 

@@ -7,7 +7,10 @@ which-clue = Jaki kolor albo jaka wartość?
 which-take = Która karta? { SAY("Powiedz", typed: "Napisz") } kolor i wartość.
 move-done = Przełożone.
 # $turn: numer tury, od 1
-stands-resumed = Wasza gra czeka, tura numer { $turn }. { turn-of } { strikes-answer } Gramy dalej?
+stands-resumed = { ALONE() ->
+    [yes] Twoja
+   *[no] Wasza
+} gra czeka, tura numer { $turn }. { turn-of } { strikes-answer } Gramy dalej?
 resumed = { turn-of } { tokens-answer } { strikes-answer }
 
 ## Dlaczego czegoś nie można

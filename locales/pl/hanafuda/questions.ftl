@@ -63,7 +63,10 @@ round-answer = { $round ->
     [6] sześciu
    *[12] dwunastu
 }, { month-calendar }, { month }.
-match-offered = macie rozpoczętą partię, { $round ->
+match-offered = { ALONE() ->
+    [yes] masz
+   *[no] macie
+} rozpoczętą partię, { $round ->
     [1] pierwsza
     [2] druga
     [3] trzecia

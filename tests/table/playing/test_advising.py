@@ -8,6 +8,7 @@ import pytest
 from evening import LANGUAGES, PLAYERS
 from test_partners import WHY, Partnered, alone, chosen
 
+from voice_hanabi.contract.partners import Level
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.speaking.announcement import Announcement
@@ -25,6 +26,7 @@ COUNT = {
     "da": "hvor mange tips",
 }
 each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_level = pytest.mark.parametrize("level", list(Level))
 
 
 def table_of_two(folder: Path, language: str, game: str) -> Partnered:
@@ -147,6 +149,30 @@ def test_only_a_computer_can_be_asked_what_it_would_do(tmp_path: Path) -> None:
     assert told(evening, "Petr, what would you do?")[0][1] == "Petr can tell you that."
     spoken = Utterance((Alternative("petr what would you do", 1.0),), 0)
     assert evening.take(evening.table.hear(spoken)) == [], "people ask each other"
+
+
+@each_level
+def test_a_partner_who_takes_over_makes_the_move_of_the_hint(tmp_path: Path, level: Level) -> None:
+    names = PLAYERS["en"]
+    evening = Partnered(tmp_path, chosen("en", names[:2], names[2:3], level=level))
+    evening.take(evening.table.deal_now())
+    for number in range(4 if level is Level.STRONG else 9):
+        evening.partners_move()
+        before = evening.playing.state
+        name = names[before.current]
+        ((_, hint),) = told(evening, HINT["en"])
+        if number % 3 == 2:
+            # Nobody follows every hint: partners then read the person's moves otherwise.
+            evening.type(evening.playing.teller.demonstrated(before))
+            evening.take(evening.table.settle())
+            continue
+        evening.type(f"play for {name}")
+        evening.take(evening.table.move())
+        done = evening.playing.partners.moves[-1]
+        assert done.seat == before.current
+        example, reason = evening.playing.teller.advised(done.chosen, done.seat, before)
+        assert hint == f"Try '{example}'. {reason}"
+        evening.type(f"{name} is back")
 
 
 def test_out_of_turn_there_is_no_hint(tmp_path: Path) -> None:

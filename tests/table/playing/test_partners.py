@@ -85,16 +85,26 @@ class Partnered:
             self.partners_move()
 
 
-def chosen(language: str, names: Sequence[str], partners: Sequence[str], game: str = "hanabi") -> Choices:
+def chosen(
+    language: str,
+    names: Sequence[str],
+    partners: Sequence[str],
+    game: str = "hanabi",
+    level: Level = Level.COMPANION,
+) -> Choices:
     everybody = (*names, *partners)
-    return Choices(
-        language, game, None, (), len(everybody), everybody, None, tuple(partners), Level.COMPANION
-    )
+    return Choices(language, game, None, (), len(everybody), everybody, None, tuple(partners), level)
 
 
-def alone(folder: Path, language: str = "en", game: str = "hanabi", ear: Reach = Reach.NO) -> Partnered:
+def alone(
+    folder: Path,
+    language: str = "en",
+    game: str = "hanabi",
+    ear: Reach = Reach.NO,
+    level: Level = Level.COMPANION,
+) -> Partnered:
     """One person and the computer, dealt."""
-    partnered = Partnered(folder, chosen(language, ("Anna",), ("Tom", "Lucy"), game), {0: ear})
+    partnered = Partnered(folder, chosen(language, ("Anna",), ("Tom", "Lucy"), game, level), {0: ear})
     partnered.take(partnered.table.deal_now())
     return partnered
 

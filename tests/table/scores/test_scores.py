@@ -47,7 +47,7 @@ def played(
     choices = replace(choices, rulebook=rules.book(choices))
     journal = Journal.begin(folder, choices, 5, when)
     state = rules.new(choices, 5)
-    partners = [rules.partner(seat, Level.COMPANION, 5) for seat in range(len(names))]
+    partners = [rules.partner(seat, Level.COMPANION) for seat in range(len(names))]
     while state.outcome is None:
         action = rules.next_by_itself(state)
         if action is None:

@@ -218,9 +218,9 @@ class Hanabi(Game[State, Action, Event]):
         with as_unfit(RuleError, ValueError):
             return positions.dealt(dealt, self.rules(choices))
 
-    def partner(self, seat: int, level: Level, seed: int, people: Collection[int] = ()) -> HanabiPartner:
+    def partner(self, seat: int, level: Level, people: Collection[int] = ()) -> HanabiPartner:
         """Return a computer player for a seat."""
-        return HanabiPartner(seat, level, seed, people)
+        return HanabiPartner(seat, level, people)
 
     def came_to(self, state: State) -> Came | None:
         """Return the score of a finished game."""

@@ -166,9 +166,9 @@ class HanafudaGame(Game[State, Action, Event]):
         with as_unfit(DealError, OptionError, ValueError):
             return positions.dealt(dealt, variants.options_of(self.name, choices))
 
-    def partner(self, seat: int, level: Level, seed: int, people: Collection[int] = ()) -> HanafudaPartner:
+    def partner(self, seat: int, level: Level, people: Collection[int] = ()) -> HanafudaPartner:
         """Return a computer player for a seat."""
-        return HanafudaPartner(seat, level, seed)
+        return HanafudaPartner(seat, level)
 
     def came_to(self, state: State) -> Came | None:
         """Return the totals of a finished match, and who won it."""

@@ -56,7 +56,7 @@ class Dealer:
             journal = self.saves.begin(named, seed)
         except JournalProblem as problem:
             return journal_problem(conversation, problem)
-        return self._play(conversation, state, journal, Partners(conversation.game, choices, seed))
+        return self._play(conversation, state, journal, Partners(conversation.game, choices))
 
     def go_on(self, saved: SavedGame, lengths: Lengths) -> AnyPlaying | Announcement:
         """Return a saved game, or the reason why it can't be resumed."""
@@ -68,7 +68,7 @@ class Dealer:
             journal = self.saves.go_on(saved, self.games)
         except JournalProblem as problem:
             return journal_problem(conversation, problem)
-        partners = Partners(conversation.game, saved.choices, saved.seed)
+        partners = Partners(conversation.game, saved.choices)
         partners.stand_in(saved.stand_ins)
         partners.goes_on(saved.game.new(saved.choices, saved.seed), saved.actions)
         playing = self._play(conversation, saved.state, journal, partners)
@@ -101,7 +101,8 @@ def offer(saved: SavedGame, language: str) -> str:
     ``language`` is the language of the answer; a game that is played in another one says so first, because it
     goes on in its own.
     """
-    wording = Wording(language, saved.choices.names, saved.game.folder)
+    alone = len(saved.choices.people_seats) == 1
+    wording = Wording(language, saved.choices.names, saved.game.folder, alone=alone)
     text = saved.game.teller(wording).offered(saved.state)
     spoken = saved.choices.language
     in_another = [wording.say("offered-in-language", language=spoken)] if spoken != language else []

@@ -24,7 +24,7 @@ def judged(
     ``partners`` are the level of the table's computer players and the seats of its people.
     """
     say = teller.wording.say
-    advisor = game.advisor(before.current, *partners)
+    advisor = game.partner(before.current, *partners)
     chosen = None if advisor is None else advisor.advise(before, None)
     if chosen is None:
         return say("hint-none")
@@ -41,6 +41,6 @@ def lost_otherwise(
     partners: tuple[Level, Collection[int]] = _PEOPLE_ALONE,
 ) -> str:
     """Say what the next best move would lose; nothing if moves aren't weighed."""
-    advisor = game.advisor(before.current, *partners)
+    advisor = game.partner(before.current, *partners)
     chosen = None if advisor is None else advisor.advise(before, None)
     return "" if chosen is None else teller.instead(chosen, before.current, before)

@@ -72,7 +72,10 @@ class Conversation:
     def __post_init__(self) -> None:
         """Make the wording and the interpreter. Raises `Lacking` if the game's words are incomplete."""
         check_words(self.game, self.language)
-        self.wording = Wording(self.language, self.names, self.game.folder, self.manner, self.nameless)
+        alone = len(self.people) == 1
+        self.wording = Wording(
+            self.language, self.names, self.game.folder, self.manner, self.nameless, alone=alone
+        )
         self.interpreter = interpreter_of(self.game, self.language, self.names, self.also)
 
     @property

@@ -105,6 +105,6 @@ class Advising:
 
 def advice(playing: AnyPlaying, state: AnyState, seat: int, deed: str | None) -> Chosen[Any] | None:
     """Return what a computer player would do in the current player's seat, from what it sees."""
-    advisor = playing.game.advisor(seat, playing.partners.level, playing.partners.people)
+    advisor = playing.game.partner(seat, playing.partners.level, playing.partners.people)
     assert advisor is not None
     return advisor.advise(state, deed)

@@ -1,4 +1,4 @@
-"""The memory of a game for hints: the players' last moves, and how many hints they got."""
+"""The memory of a game for hints: what people did, and how many hints they got."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from voice_hanabi.language.wording import Wording
 
 
 class Hints(Generic[State, Act]):
-    """The hints of one game, and each seat's last move."""
+    """The hints of one game, and people's moves."""
 
     def __init__(self) -> None:
         self.given: Counter[int] = Counter()
         """How many hints each seat was given."""
+        self.moves: list[tuple[int, int, Act]] = []
+        """What people did, in order: each seat, turn and action."""
         self._last: dict[int, tuple[State, Act]] = {}
-        self._order: list[int] = []
         self._reasons: dict[int, tuple[State, list[str]]] = {}
 
     def advised(self, seat: int, state: State, reason: str, instead: str) -> None:
@@ -36,7 +37,7 @@ class Hints(Generic[State, Act]):
     def moved(self, seat: int, before: State, action: Act) -> None:
         """Record what a person did, and the state before it."""
         self._last[seat] = before, action
-        self._order = [*(one for one in self._order if one != seat), seat]
+        self.moves.append((seat, before.turn, action))
 
     def last_move(self, seat: int) -> tuple[State, Act] | None:
         """Return the state before a seat's last move, and the move."""
@@ -45,7 +46,7 @@ class Hints(Generic[State, Act]):
     @property
     def last_person(self) -> int | None:
         """The seat of the person who moved last."""
-        return self._order[-1] if self._order else None
+        return self.moves[-1][0] if self.moves else None
 
     def told(self, wording: Wording) -> str:
         """Say how many hints were given."""

@@ -14,20 +14,20 @@ from voice_hanabi.contract.teller import Act, Event, State
 
 @dataclass(frozen=True, slots=True)
 class Moved(Generic[Act]):
-    """A partner's move, and its reason."""
+    """A partner's move in a turn, and its reason."""
 
     seat: int
     chosen: Chosen[Act]
+    turn: int
 
 
 class Partners(Generic[State, Act, Event]):
     """The computer players of one game, by seat (0-based)."""
 
-    def __init__(self, game: Game[State, Act, Event], choices: Choices | None = None, seed: int = 0) -> None:
-        """Seat the chosen ones; the game's ``seed`` makes them play on as they would have."""
+    def __init__(self, game: Game[State, Act, Event], choices: Choices | None = None) -> None:
+        """Seat the chosen ones."""
         self._game = game
         self.level = Level.USUAL if choices is None else choices.partners_level
-        self._seed = seed
         self.people = () if choices is None else choices.people_seats
         """The seats that are known to be people's."""
         self._seated: dict[int, Partner[State, Act]] = {}
@@ -47,7 +47,7 @@ class Partners(Generic[State, Act, Event]):
 
     def seat(self, seat: int) -> bool:
         """Let the computer play for a seat; return whether the game has players for that."""
-        partner = self._game.partner(seat, self.level, self._seed, self.people)
+        partner = self._game.partner(seat, self.level, self.people)
         if partner is not None:
             self._seated[seat] = partner
         return partner is not None
@@ -63,19 +63,17 @@ class Partners(Generic[State, Act, Event]):
         self._before = dealt, actions
 
     def recall(self) -> None:
-        """Find out again why each of them made its last move before the game was left, by redoing it."""
-        if self._before is None or self.moves:
+        """Find out again what each of them did before the game was left, and why."""
+        if self._before is None:
             return
         (state, actions), self._before = self._before, None
-        last: dict[int, tuple[int, State, Act]] = {}
-        for number, action in enumerate(actions):
-            if state.current in self:
-                last[state.current] = number, state, action
+        before = []
+        for action in actions:
+            if state.current in self and state.current not in self.stand_ins:
+                reason = self._seated[state.current].reason(state, action)
+                before.append(Moved(state.current, Chosen(action, reason), state.turn))
             state, _ = self._game.apply(state, action)
-        for _, before, action in sorted(last.values(), key=lambda one: one[0]):
-            chosen = self._seated[before.current].choose(before)
-            if chosen.action == action:
-                self.moves.append(Moved(before.current, chosen))
+        self.moves[:0] = before
 
     def person(self, turn: int, players: int) -> int:
         """Return the speaker if nothing else shows it: the current player, or the next person."""
@@ -85,5 +83,5 @@ class Partners(Generic[State, Act, Event]):
     def choose(self, state: State) -> Act:
         """Return the current player's move, and keep the reason."""
         chosen = self._seated[state.current].choose(state)
-        self.moves.append(Moved(state.current, chosen))
+        self.moves.append(Moved(state.current, chosen, state.turn))
         return chosen.action

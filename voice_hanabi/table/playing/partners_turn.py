@@ -9,7 +9,7 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.wording import capitalised
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
-from voice_hanabi.table.playing.partners import Moved
+from voice_hanabi.table.playing.asked_why import why
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.saving.journal_problems import JournalProblem
 from voice_hanabi.table.saving.journal_remarks import STANDS_IN
@@ -73,46 +73,6 @@ def of_partners(
     if isinstance(command, StandIn):
         return stand_in(playing, command)
     return why(playing, command, playing.asker(None, utterance))
-
-
-_DEEDS = ("clue", "play", "discard")
-"""Moves that people ask about by name, as in saved games."""
-
-
-def why(playing: Playing[Any, Any, Any], command: Why, asker: int) -> list[Effect]:
-    """Return why a computer player did what was asked about: only what that seat may know.
-
-    A player who got a hint and just asks 'why?' before the next move means that hint.
-    """
-    wording = playing.conversation.wording
-    hint = playing.hints.reason(asker, playing.state)
-    if hint is not None and command.player is None and command.deed is None:
-        return playing.audiences.told_to(asker, hint)
-    if command.player is not None and command.player not in playing.partners:
-        sentence = wording.say("why-person", player=wording.name(command.player))
-        return [playing.audiences.back_to(asker, sentence)]
-    playing.partners.recall()
-    moved = _meant(playing, command, asker)
-    if moved is None:
-        nothing = "why-not-done" if playing.partners.moves else "why-nothing"
-        return [playing.audiences.back_to(asker, wording.say(nothing))]
-    text = playing.teller.explained(moved.chosen.reason, asker, playing.state)
-    if not text:
-        return [playing.audiences.back_to(asker, wording.say("why-secret"))]
-    return playing.audiences.told_to(asker, text)
-
-
-def _meant(playing: Playing[Any, Any, Any], command: Why, asker: int) -> Moved[Any] | None:
-    """Return the last move that is meant; among clues preferably one to the asker."""
-    moves = [one for one in reversed(playing.partners.moves) if command.player in (None, one.seat)]
-    records = [(one, playing.game.action_record(one.chosen.action)) for one in moves]
-    # In a game without these moves any word for what was done means the last move.
-    told_apart = any(str(record.get("action")).startswith(_DEEDS) for _, record in records)
-    if command.deed is None or not told_apart:
-        return next(iter(moves), None)
-    done = [(one, record) for one, record in records if str(record.get("action")).startswith(command.deed)]
-    to_asker = [one for one, record in done if record.get("target") == asker]
-    return next(iter((*to_asker, *(one for one, _ in done))), None)
 
 
 def stand_in(playing: Playing[Any, Any, Any], command: StandIn) -> list[Effect]:

@@ -22,12 +22,12 @@ ANNA, PETER, EVA = range(3)
 
 
 def move(state: State, people: tuple[int, ...] = (ANNA,), level: Level = Level.COMPANION) -> Chosen[Action]:
-    return HanabiPartner(state.current, level, 1, people).choose(state)
+    return HanabiPartner(state.current, level, people).choose(state)
 
 
 def manner(state: State, seat: int, level: Level = Level.USUAL) -> int:
     """How Eva thinks that a player plays."""
-    follower = Follower(box_of(RULES, state.players), level is Level.COMPANION, EVA, (ANNA,))
+    follower = Follower(box_of(RULES, state.players), level is Level.COMPANION, (ANNA,))
     return follower.follow(view(state, EVA)).manner[seat]
 
 

@@ -21,7 +21,7 @@ NAMES = ("Anna", "Peter", "Eva", "Tom", "Lucy")
 @given(rules=rule_sets(), players=st.integers(2, 5), seed=st.integers(0, 2**32))
 @settings(max_examples=10, deadline=None)
 def test_in_every_position_of_any_game_it_has_a_legal_move(rules: Rules, players: int, seed: int) -> None:
-    partners = [HanabiPartner(seat, Level.USUAL, seed) for seat in range(players)]
+    partners = [HanabiPartner(seat, Level.USUAL) for seat in range(players)]
     for place, step in enumerate(steps(rules, players, seed)):
         if place % 9 == seed % 9 or step.before.pending is not None:
             chosen = partners[step.before.current].choose(step.before)
@@ -34,7 +34,7 @@ def test_a_table_of_partners_plays_to_the_end_and_gives_reasons(book: str, varia
     wording = Wording("en", NAMES, "hanabi")
     for players, level in ((2, Level.COMPANION), (5, Level.COMPANION)):
         state = new_game(rules, players, seed=players)
-        partners = [HanabiPartner(seat, level, seed=1) for seat in range(players)]
+        partners = [HanabiPartner(seat, level) for seat in range(players)]
         while state.outcome is None:
             seat = state.current
             chosen = partners[seat].choose(state)
@@ -48,7 +48,7 @@ def test_a_table_of_partners_plays_to_the_end_and_gives_reasons(book: str, varia
 def test_they_play_on_with_other_numbers_of_tokens(most_clues: int, most_strikes: int) -> None:
     rules = rules_for("pl", max_clues=most_clues, max_strikes=most_strikes)
     state = new_game(rules, 3, seed=4)
-    partners = [HanabiPartner(seat, Level.USUAL, seed=1) for seat in range(3)]
+    partners = [HanabiPartner(seat, Level.USUAL) for seat in range(3)]
     while state.outcome is None:
         state, _ = apply(state, partners[state.current].choose(state).action)
     assert state.fireworks_total > 5

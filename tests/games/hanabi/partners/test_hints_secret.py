@@ -21,7 +21,7 @@ from voice_hanabi.language.wording import Wording
 def hinted(state: State, language: str, deed: str | None = None) -> tuple[object, ...]:
     """Everything that the current player may hear about what to do."""
     seat = state.current
-    chosen = HANABI.partner(seat, Level.USUAL, 0).advise(state, deed)
+    chosen = HANABI.partner(seat, Level.USUAL).advise(state, deed)
     if chosen is None:
         return (None,)
     teller = HANABI.teller(Wording(language, PLAYERS[language][: state.players], "hanabi"))

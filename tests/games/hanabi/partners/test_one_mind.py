@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 
 import pytest
 
 from voice_hanabi.contract.partners import Chosen, Level
+from voice_hanabi.games.hanabi.game import HANABI
 from voice_hanabi.games.hanabi.partner import HanabiPartner
 from voice_hanabi.games.hanabi.partners.asking import AskersClue, cause_before, cause_for
+from voice_hanabi.games.hanabi.partners.instead import lost_by_next
 from voice_hanabi.games.hanabi.partners.mind import Mind, Own, OwnCard
 from voice_hanabi.games.hanabi.partners.reasons import Cause, WhyMoved
 from voice_hanabi.games.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play
@@ -40,7 +43,7 @@ def positions(players: int, level: Level) -> Iterator[State]:
     for seed in range(10_000):
         random = Random(f"{seed} {players} {level}")
         state = new_game(RULES, players, seed)
-        seated = [HanabiPartner(seat, level, seed, (PERSON,)) for seat in range(players)]
+        seated = [HanabiPartner(seat, level, (PERSON,)) for seat in range(players)]
         while state.outcome is None:
             if state.current == PERSON:
                 yield state
@@ -65,7 +68,7 @@ def check(state: State, level: Level) -> str:
     """Compare everything that is said about one position; return what kind of move the hint was."""
     plain = level is Level.COMPANION
     shown = view(state, PERSON)
-    chosen = HanabiPartner(PERSON, level, 0, (PERSON,)).advise(state, None)
+    chosen = HanabiPartner(PERSON, level, (PERSON,)).advise(state, None)
     assert chosen is not None
     mind = Mind(shown, plain, (PERSON,))
     own = mind.own()
@@ -140,6 +143,35 @@ def differing(players: int, level: Level, count: int, every: int) -> set[str]:
     return kinds
 
 
+@pytest.mark.parametrize("level", list(Level))
+@each_number
+def test_a_hint_is_what_a_partner_of_that_level_plays_in_that_seat(players: int, level: Level) -> None:
+    """Whoever has stayed there all game, sits down now, or only asks; the next best move is another one."""
+    strong = level is Level.STRONG
+    staying = HanabiPartner(PERSON, level, (PERSON,))
+    # Strong partners think long: they are asked about a few positions of the usual ones' game.
+    asked = islice(positions(players, Level.USUAL if strong else level), 2, None, 9 if strong else 3)
+    for state in islice(asked, 1 if strong else 16):
+        hint = HanabiPartner(PERSON, level, (PERSON,)).advise(state, None)
+        assert hint is not None
+        assert HANABI.partner(PERSON, level, (PERSON,)).choose(state) == hint
+        assert staying.choose(state) == hint
+        check(state, level)
+        lost = lost_by_next(Mind(view(state, PERSON), level is Level.COMPANION, (PERSON,)), hint.action)
+        assert lost is None or lost.action != hint.action
+
+
+@each_level
+@each_number
+def test_a_partner_would_be_advised_to_do_what_it_does(players: int, level: Level) -> None:
+    state = new_game(RULES, players, players)
+    seated = [HanabiPartner(seat, level, (PERSON,)) for seat in range(players)]
+    for _ in range(24):
+        chosen = seated[state.current].choose(state)
+        assert HANABI.partner(state.current, level, (PERSON,)).advise(state, None) == chosen
+        state, _ = apply(state, chosen.action)
+
+
 @each_level
 @each_number
 def test_what_is_said_about_a_position_never_disagrees(players: int, level: Level) -> None:
@@ -168,7 +200,7 @@ def test_what_is_said_about_two_thousand_positions_never_disagrees(players: int,
 def test_openings_in_which_a_hint_and_a_reason_disagreed(seed: int) -> None:
     """A newcomer gives a clue about both ones, and asks what to do, and why the clue was given."""
     state = new_game(RULES, 3, seed)
-    seated = [HanabiPartner(seat, Level.USUAL, seed, (PERSON,)) for seat in range(3)]
+    seated = [HanabiPartner(seat, Level.USUAL, (PERSON,)) for seat in range(3)]
     for target in (1, 2):
         clue = ClueRank(target, 1)
         if clue not in view(state, PERSON).legal:

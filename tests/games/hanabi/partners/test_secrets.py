@@ -30,8 +30,8 @@ def test_what_a_partner_may_not_see_changes_none_of_its_moves(rules: Rules, play
             seat = state.current
             other = another_world(state, hidden_numbers(state, seat), random)
             level, people = random.choice([Level.COMPANION, Level.USUAL]), tuple(range(players - 1))
-            here = HanabiPartner(seat, level, seed, people).choose(state)
-            assert here == HanabiPartner(seat, level, seed, people).choose(other)
+            here = HanabiPartner(seat, level, people).choose(state)
+            assert here == HanabiPartner(seat, level, people).choose(other)
 
 
 @given(rules=rule_sets(), players=st.integers(2, 4), seed=st.integers(0, 2**32))
@@ -47,7 +47,7 @@ def test_why_tells_an_asker_nothing_about_cards_that_they_may_not_see(
             continue
         level = random.choice([Level.COMPANION, Level.USUAL])
         people = tuple(set(range(players)) - {state.current})
-        chosen = HanabiPartner(state.current, level, seed, people).choose(state)
+        chosen = HanabiPartner(state.current, level, people).choose(state)
         after, _ = apply(state, chosen.action)
         for asker in set(range(players)) - {state.current}:
             said = explained(chosen.reason, view(after, asker), WORDING)
@@ -55,7 +55,7 @@ def test_why_tells_an_asker_nothing_about_cards_that_they_may_not_see(
             other = another_world(state, hidden, random)
             if chosen.action not in legal_actions(other):
                 continue
-            there = HanabiPartner(state.current, level, seed, people).choose(other)
+            there = HanabiPartner(state.current, level, people).choose(other)
             elsewhere, _ = apply(other, chosen.action)
             if there.action == chosen.action and view(elsewhere, asker) == view(after, asker):
                 assert explained(there.reason, view(elsewhere, asker), WORDING) == said

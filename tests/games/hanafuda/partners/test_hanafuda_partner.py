@@ -19,7 +19,7 @@ def game_of(options: Options) -> HanafudaGame:
 def play_on(state: State, level: Level, rounds: int) -> State:
     """Let partners play this many rounds; an illegal move is refused."""
     game = game_of(state.options)
-    partners = [game.partner(seat, level, seed=7) for seat in range(state.players)]
+    partners = [game.partner(seat, level) for seat in range(state.players)]
     last = state.round + rounds
     while state.outcome is None and state.round < last:
         state, _ = game.apply(state, partners[state.current].choose(state).action)
@@ -63,22 +63,22 @@ def test_the_strong_level_plays_rounds_one_by_one(options: Options) -> None:
 def test_the_same_state_level_and_seed_give_the_same_move(level: Level) -> None:
     for actions in (0, 7, 16):
         state = played(options_for("koi-koi", 2), 5, actions)
-        partner = KOI_KOI.partner(state.current, level, 11)
+        partner = KOI_KOI.partner(state.current, level)
         first = partner.choose(state)
         partner.choose(played(options_for("koi-koi", 2), 6, 0)._replace(current=state.current))
         assert partner.choose(state) == first
-        assert KOI_KOI.partner(state.current, level, 11).choose(state) == first
+        assert KOI_KOI.partner(state.current, level).choose(state) == first
 
 
 def test_a_partner_has_the_next_round_dealt() -> None:
     state = new_match(options_for("koi-koi", 2), 3)._replace(phase=Phase.ROUND_OVER)
-    assert KOI_KOI.partner(1, Level.USUAL, 1).choose(state).action == NextRound()
+    assert KOI_KOI.partner(1, Level.USUAL).choose(state).action == NextRound()
 
 
 def test_a_partner_refuses_to_move_out_of_turn() -> None:
     state = new_match(NAMED_OPTIONS[0], 3, dealer=0)
     with pytest.raises(ValueError, match="Seat 1"):
-        KOI_KOI.partner(1, Level.USUAL, 1).choose(state)
+        KOI_KOI.partner(1, Level.USUAL).choose(state)
 
 
 def test_whoever_is_behind_in_the_last_round_does_not_stop_for_one_point_but_otherwise_does() -> None:
@@ -93,10 +93,10 @@ def test_whoever_is_behind_in_the_last_round_does_not_stop_for_one_point_but_oth
         phase=Phase.CALL,
         yaku=(yaku_of(cards("04-tan 05-tan 06-tan 07-tan 11-tan"), options_for("koi-koi", 2), 1), ()),
     )
-    assert KOI_KOI.partner(0, Level.STRONG, 1).choose(state).action == Call(koi_koi=True)
+    assert KOI_KOI.partner(0, Level.STRONG).choose(state).action == Call(koi_koi=True)
     ahead = state._replace(
         totals=(0, 0),
         field=cards("08-kasu1 03-tan 04-kasu1 10-kasu1"),
         captured=(state.captured[0], cards("01-tan 02-tan 12-kasu1 12-kasu2")),
     )
-    assert KOI_KOI.partner(0, Level.STRONG, 1).choose(ahead).action == Call(koi_koi=False)
+    assert KOI_KOI.partner(0, Level.STRONG).choose(ahead).action == Call(koi_koi=False)

@@ -32,7 +32,7 @@ def test_a_move_depends_on_nothing_that_the_seat_does_not_see(options: Options) 
             seat = step.before.current
             other = another_world(step.before, permutations(step.before, step.before, seat, random))
             for level in (Level.COMPANION, Level.USUAL):
-                partner = KOI_KOI.partner(seat, level, 5)
+                partner = KOI_KOI.partner(seat, level)
                 assert partner.choose(step.before) == partner.choose(other)
 
 
@@ -42,7 +42,7 @@ def test_thinking_ahead_depends_on_nothing_that_the_seat_does_not_see() -> None:
         if number % 9 == 4 and not isinstance(step.action, NextRound):
             seat = step.before.current
             other = another_world(step.before, permutations(step.before, step.before, seat, random))
-            partner = KOI_KOI.partner(seat, Level.STRONG, 5)
+            partner = KOI_KOI.partner(seat, Level.STRONG)
             assert partner.choose(step.before) == partner.choose(other)
 
 
@@ -78,7 +78,7 @@ def test_a_hint_depends_on_nothing_that_the_asker_cannot_see(options: Options) -
             continue
         seat = state.current
         other = another_world(state, permutations(state, state, seat, random))
-        partner = KOI_KOI.partner(seat, Level.USUAL, 0)
+        partner = KOI_KOI.partner(seat, Level.USUAL)
         here, there = partner.advise(state, None), partner.advise(other, None)
         assert here is not None
         assert here == there

@@ -51,15 +51,10 @@ class Telling(NamedTuple):
 class Follower:
     """Keeps a table up to date with what a seat hears about a game, event by event."""
 
-    def __init__(
-        self, box: GameKind, plain: bool, player: int | None = None, people: Collection[int] = ()
-    ) -> None:
-        """Start before the deal.
-
-        ``player`` is a partner's own seat, which knows how it plays; ``people`` are no computers.
-        """
+    def __init__(self, box: GameKind, plain: bool, people: Collection[int] = ()) -> None:
+        """Start before the deal; ``people`` are the seats that are no computers'."""
         self.table = BetweenTurns(box)
-        self._judge = Judge(self.table, plain, player, people)
+        self._judge = Judge(self.table, plain, people)
         self.box = box
         self._plain = plain
         self.deeds: dict[int, tuple[BetweenTurns, Move]] = {}

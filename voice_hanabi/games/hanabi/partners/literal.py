@@ -41,17 +41,15 @@ class Judge:
 
     __slots__ = ("_oddness", "_table")
 
-    def __init__(
-        self, table: BetweenTurns, beside_beginners: bool, but: int | None, people: Collection[int]
-    ) -> None:
-        """Watch these people, ``but`` the seat that the table belongs to, which knows how it plays.
+    def __init__(self, table: BetweenTurns, beside_beginners: bool, people: Collection[int]) -> None:
+        """Watch these people, whoever's table it is: everybody reads a person's moves alike.
 
         At a table of beginners they count as beginners until they show otherwise. Computers know the
         conventions.
         """
         self._table = table
         presumed = PRESUMED_OF_BEGINNERS if beside_beginners else PRESUMED_OF_PEOPLE
-        self._oddness = {seat: presumed for seat in people if seat != but}
+        self._oddness = dict.fromkeys(people, presumed)
         for seat in self._oddness:
             table.manner[seat] = LITERAL if beside_beginners else UNPROVEN
 

@@ -14,7 +14,7 @@ from voice_hanabi.games.hanabi.partners.following import Follower
 from voice_hanabi.games.hanabi.partners.reasons import WhyMoved, cause_of
 from voice_hanabi.games.hanabi.partners.rewards import taken_back, with_call
 from voice_hanabi.games.hanabi.partners.table import BetweenTurns
-from voice_hanabi.games.hanabi.rules.actions import Action, Discard, Play
+from voice_hanabi.games.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play
 from voice_hanabi.games.hanabi.rules.view import View
 
 DEEDS: Mapping[str, int] = {"play": PLAY, "discard": DISCARD, "clue": CLUE}
@@ -24,35 +24,45 @@ DEEDS: Mapping[str, int] = {"play": PLAY, "discard": DISCARD, "clue": CLUE}
 class Player:
     """One seat of one game."""
 
-    def __init__(self, seat: int, level: Level, seed: int, people: Collection[int] = ()) -> None:
+    def __init__(self, seat: int, level: Level, people: Collection[int] = ()) -> None:
         self.people = tuple(people)
         self.seat = seat
         self.level = level
-        self.seed = seed
         self._follower: Follower | None = None
 
     def choose(self, shown: View) -> Chosen[Action]:
         """Return the seat's move, from what its view shows."""
-        chosen = self._best(shown, self._table(shown), None)
+        chosen = self.advise(shown)
         assert chosen is not None
         return chosen
 
     def advise(self, shown: View, deed: str | None = None) -> Chosen[Action] | None:
         """Return the best move, of this deed if one is given; ``None`` if there is none.
 
-        The player who asks isn't a partner: the others' moves show how they mean clues.
+        If the seat is a person's, the others' moves show how they mean clues to that person, whoever plays.
         """
-        self._follower = Follower(
-            box_of(shown.rules, shown.players), self.level is Level.COMPANION, None, self.people
-        )
-        return self._best(shown, self._follower.follow(shown), deed)
+        return self._best(shown, self._table(shown), deed)
+
+    def reason(self, shown: View, action: Action) -> Reason:
+        """Return why the seat makes a move."""
+        table = self._table(shown)
+        match action:
+            case Play() | Discard():
+                kind = PLAY if isinstance(action, Play) else DISCARD
+                return self._reason(table, shown, (kind, table.hands[self.seat][action.slot - 1], 0))
+            case ClueColour():
+                clue = table.box.clue_of(action.colour, None)
+            case ClueRank():
+                clue = table.box.clue_of(None, action.rank)
+            case _:
+                return self._reason(table, shown, None)
+        return self._reason(table, shown, (CLUE, action.target, clue))
 
     def _best(self, shown: View, table: BetweenTurns, deed: str | None) -> Chosen[Action] | None:
         plain = self.level is Level.COMPANION
-        words = {"happened": len(shown.history), "plain": plain, "people": self.people}
         taken = taken_back(table, shown.legal)
         if taken is not None:
-            return Chosen(taken, Reason(WhyMoved.TAKE_BACK, words))
+            return Chosen(taken, self._reason(table, shown, None))
         legal = set(shown.legal)
         options = [
             option
@@ -64,16 +74,21 @@ class Player:
             return None
         if not options:
             # Something unknown to the conventions, such as a clue that touches no card.
-            return Chosen(shown.legal[-1], Reason(WhyMoved.STALL, words))
+            return Chosen(shown.legal[-1], self.reason(shown, shown.legal[-1]))
         move = options[0][1]
         if not plain and shown.pending is None:
-            move = self._thought_ahead(
-                table, options, Random(f"{self.seed} {self.seat} {len(shown.history)}")
-            )
-        kind, about, clue = move
-        touched = table.touched(about, clue) if kind == CLUE else ()
-        cause = cause_of(table, self.seat, move, plain, touched)
-        return Chosen(action_of(table, self.seat, move), Reason(cause.why, words))
+            move = self._thought_ahead(table, options, Random(f"{self.seat} {len(shown.history)}"))
+        return Chosen(action_of(table, self.seat, move), self._reason(table, shown, move))
+
+    def _reason(self, table: BetweenTurns, shown: View, move: Move | None) -> Reason:
+        """Return the reason for a move; ``None`` takes back a card for a reward."""
+        plain = self.level is Level.COMPANION
+        why = WhyMoved.TAKE_BACK
+        if move is not None:
+            kind, about, clue = move
+            touched = table.touched(about, clue) if kind == CLUE else ()
+            why = cause_of(table, self.seat, move, plain, touched).why
+        return Reason(why, {"happened": len(shown.history), "plain": plain, "people": self.people})
 
     def _thought_ahead(self, table: BetweenTurns, options: list[tuple[float, Move]], random: Random) -> Move:
         """Return the usual player's move; a strong player returns another one if that is surely better."""
@@ -91,7 +106,7 @@ class Player:
         """Return the table of the view; a resumed game is followed from where it was."""
         if self._follower is None or not self._follower.follows(shown):
             plain = self.level is Level.COMPANION
-            self._follower = Follower(box_of(shown.rules, shown.players), plain, self.seat, self.people)
+            self._follower = Follower(box_of(shown.rules, shown.players), plain, self.people)
         return self._follower.follow(shown)
 
 
