@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from evening import Evening
 
-from voice_hanabi.contract.expectations import Expectation
+from voice_hanabi.contract.commands import Control, ControlVerb
+from voice_hanabi.contract.expectations import Expectation, changes_something
 from voice_hanabi.games.hanabi.talk.commands import QUESTION_INTENTS, Clue, Play
 from voice_hanabi.games.hanabi.talk.situations import REWARD, SITUATIONS, SLOT
 from voice_hanabi.hearing.utterance import DOUBT, Alternative, Evidence, Utterance
@@ -27,6 +28,7 @@ from voice_hanabi.understanding.belief import (
     LOUD_ROOM_DOUBTED_BELIEF,
     LOUD_ROOM_OFFERED_BELIEF,
     belief_wanted,
+    clear,
 )
 from voice_hanabi.understanding.judging import weighed
 from voice_hanabi.understanding.outcome import Close, NotUnderstood, Understood
@@ -205,6 +207,21 @@ def test_whoever_calls_from_far_away_is_told_of_no_key_and_no_phone(evening: Eve
 def test_in_a_loud_room_a_question_needs_less_than_an_action(evening: Evening) -> None:
     poor = (LOUD_ROOM_OFFERED_BELIEF + LOUD_ROOM_DOUBTED_BELIEF) / 2
     assert evening.hear(in_loud_room("how many clues are left", poor)) == ["table: All eight clues."]
+
+
+@pytest.mark.parametrize("verb", ControlVerb)
+def test_in_a_loud_room_only_words_that_change_nothing_are_obeyed_as_in_quiet(verb: ControlVerb) -> None:
+    poor = (LOUD_ROOM_OFFERED_BELIEF + LOUD_ROOM_DOUBTED_BELIEF) / 2
+    command = Control(verb)
+    assert clear(command, in_loud_room("", poor), COMMAND_BELIEF) == (not changes_something(command))
+    assert clear(command, said("", poor), COMMAND_BELIEF)
+
+
+def test_in_a_loud_room_pause_is_obeyed_and_leaving_is_not(evening: Evening) -> None:
+    poor = (LOUD_ROOM_OFFERED_BELIEF + LOUD_ROOM_DOUBTED_BELIEF) / 2
+    assert evening.hear(in_loud_room("pause", poor)) == ["table: Paused. Say 'go on' when you're back."]
+    evening.hear(said("go on", SURE))
+    assert evening.hear(in_loud_room("quit the game", poor)) == ["table: Say that again, please."]
 
 
 def test_in_a_loud_room_talk_unlike_any_command_brings_nothing(evening: Evening) -> None:

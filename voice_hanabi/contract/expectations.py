@@ -16,10 +16,13 @@ from voice_hanabi.contract.commands import (
     PARTNER_INTENTS,
     TEACH_INTENTS,
     YES_NO_INTENTS,
+    Advice,
     Arrange,
     Command,
     Control,
     ControlVerb,
+    Question,
+    Why,
 )
 
 ALWAYS = ("Repeat", "Stop", "AskHelp", "SaveAndLeave", "Slower", "Faster", "Louder", "Quieter")
@@ -277,3 +280,28 @@ over can't be undone either, and is always asked about."""
 def is_final(command: Command) -> bool:
     """Return whether a command cannot be undone."""
     return command in FINAL.values()
+
+
+_HARMLESS = frozenset(
+    {
+        *(ControlVerb.REPEAT, ControlVerb.STOP, ControlVerb.TAKE_BACK, ControlVerb.READY, ControlVerb.GO_ON),
+        *(ControlVerb.SLOWER, ControlVerb.FASTER, ControlVerb.LOUDER, ControlVerb.QUIETER),
+        *(ControlVerb.SHORTER, ControlVerb.LONGER, ControlVerb.PAUSE, ControlVerb.SKIP),
+        *(ControlVerb.THINK_FASTER, ControlVerb.THINK_SLOWER),
+    }
+)
+"""What anybody may say because the next word undoes it."""
+
+_ONLY_TELLS = (
+    "what-sound", "tell-sounds", "card-lost", "cards-mixed", "cards-missing", "drew-two", "hand-count",
+)  # fmt: skip
+"""What is asked of no game, or told of real cards, and only answered."""
+
+
+def changes_something(command: Command | None) -> bool:
+    """Return whether doing a command changes more than how the table speaks."""
+    if command is None or isinstance(command, Question | Advice | Why):
+        return False
+    if isinstance(command, Arrange) and command.what in _ONLY_TELLS:
+        return False
+    return not (isinstance(command, Control) and command.verb in _HARMLESS)

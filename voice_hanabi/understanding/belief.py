@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from voice_hanabi.contract.commands import ActionCommand, Answer, Command, Control, Question
+from voice_hanabi.contract.commands import ActionCommand, Answer, Command, Control
+from voice_hanabi.contract.expectations import changes_something
 from voice_hanabi.hearing.utterance import Utterance
 
 SURE_COST = 0.75
@@ -22,7 +23,8 @@ misheard from talk rarely explains that much."""
 LOUD_ROOM = 19.0
 """Decibels by which a speaker must be louder than the room, or others' words may be taken for theirs."""
 LOUD_ROOM_BELIEF = 0.7
-"""How well the sound must support a change in a loud room, or it is asked about."""
+"""How well the sound must support a change in a loud room, or it is asked about. 'Again' and 'slower' change
+nothing, nor do questions."""
 LOUD_ROOM_OFFERED_BELIEF = 0.55
 """The same for an action that is offered as a question, to save repeating it: a wrong offer takes longer."""
 LOUD_ROOM_DOUBTED_BELIEF = 0.4
@@ -82,7 +84,7 @@ def offered(command: Command, utterance: Utterance) -> bool:
 
 def clear(command: Command, utterance: Utterance, enough: float) -> bool:
     """Return whether a command is supported well enough not to be asked about, where ``enough`` is usual."""
-    if in_loud_room(utterance) and not isinstance(command, Answer | Question):
+    if in_loud_room(utterance) and changes_something(command) and not isinstance(command, Answer):
         enough = max(enough, LOUD_ROOM_BELIEF)
     return utterance.belief >= enough
 

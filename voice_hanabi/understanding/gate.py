@@ -19,16 +19,9 @@ from functools import lru_cache
 from voice_hanabi.contract.commands import (
     YES_NO_INTENTS,
     ActionCommand,
-    Advice,
     Answer,
-    Arrange,
-    Command,
-    Control,
-    ControlVerb,
-    Question,
-    Why,
 )
-from voice_hanabi.contract.expectations import FINAL, is_final
+from voice_hanabi.contract.expectations import FINAL, changes_something, is_final
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.language.loose_patterns import LoosePatterns
 from voice_hanabi.language.templates import ListValues, Templates, plain
@@ -38,21 +31,6 @@ from voice_hanabi.understanding.meanings import MeaningKind, RankedMeaning, Read
 from voice_hanabi.understanding.readings import Readings
 from voice_hanabi.understanding.sentences.vocabulary import player_forms
 from voice_hanabi.understanding.waits import Waits
-
-_HARMLESS = frozenset(
-    {
-        *(ControlVerb.REPEAT, ControlVerb.STOP, ControlVerb.TAKE_BACK, ControlVerb.READY, ControlVerb.GO_ON),
-        *(ControlVerb.SLOWER, ControlVerb.FASTER, ControlVerb.LOUDER, ControlVerb.QUIETER),
-        *(ControlVerb.SHORTER, ControlVerb.LONGER, ControlVerb.PAUSE, ControlVerb.SKIP),
-        *(ControlVerb.THINK_FASTER, ControlVerb.THINK_SLOWER),
-    }
-)
-"""What anybody may say because the next word undoes it."""
-
-_ONLY_TELLS = (
-    "what-sound", "tell-sounds", "card-lost", "cards-mixed", "cards-missing", "drew-two", "hand-count",
-)  # fmt: skip
-"""What is asked of no game, or told of real cards, and only answered."""
 
 REQUESTED = "requested"
 """The kind of voiding words that are a question to a person, and a request where they open the sentence."""
@@ -77,15 +55,6 @@ class Void:
 
     kind: str
     asked: bool
-
-
-def changes_something(command: Command | None) -> bool:
-    """Return whether doing a command changes more than how the table speaks."""
-    if command is None or isinstance(command, Question | Advice | Why):
-        return False
-    if isinstance(command, Arrange) and command.what in _ONLY_TELLS:
-        return False
-    return not (isinstance(command, Control) and command.verb in _HARMLESS)
 
 
 class Gate:

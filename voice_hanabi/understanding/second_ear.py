@@ -10,10 +10,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from voice_hanabi.contract.commands import ActionCommand
-from voice_hanabi.contract.expectations import is_final
+from voice_hanabi.contract.expectations import changes_something, is_final
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.language.templates import plain
-from voice_hanabi.understanding.gate import changes_something
 from voice_hanabi.understanding.meanings import MeaningKind, RankedMeaning, is_clear
 
 
