@@ -79,7 +79,7 @@ def test_somebody_plays_a_whole_game_by_sound_with_two_computers(
     printed = capsys.readouterr()
     assert printed.err == ""
     played = Played(language, printed.out.splitlines(), folder)
-    it_ended(played, least=10)
+    it_ended(played, least=10, alone=True)
     what_was_said_was_heard(played)
     every_sound_is_there(played)
     person = EXAMPLE_PLAYERS[language][0]
@@ -98,8 +98,8 @@ def test_it_says_how_many_can_play(partners: str, capsys: pytest.CaptureFixture[
     assert capsys.readouterr().err == f"voice-hanabi: {problem}\n"
 
 
-def it_ended(played: Played, least: int = 20) -> None:
-    again = Wording(played.language, game="hanabi").say("another-game")
+def it_ended(played: Played, least: int = 20, *, alone: bool = False) -> None:
+    again = Wording(played.language, game="hanabi", alone=alone).say("another-game")
     assert any(again in line for line in played.lines[-3:]), played.lines[-3:]
     numbers = [int(number) for number in re.findall(r"\d+", played.lines[-1])]
     assert len(numbers) == 3, played.lines[-1]
