@@ -35,7 +35,7 @@ each_level = pytest.mark.parametrize("level", [Level.COMPANION, Level.USUAL])
 each_number = pytest.mark.parametrize("players", [2, 3, 4, 5])
 
 PLAYABLE = (OwnCard.PLAY, OwnCard.PERHAPS)
-GIVEN_UP = (OwnCard.FREE, OwnCard.USELESS)
+GIVEN_UP = (OwnCard.FREE, OwnCard.USELESS, OwnCard.LEAST)
 
 
 def positions(players: int, level: Level) -> Iterator[State]:
@@ -81,6 +81,7 @@ def check(state: State, level: Level) -> str:
             assert said[one.card] == one, "'why' says the same about a card as everything else"
     _follows(chosen.action, cause, own, explained_clues, mind)
     _worded(chosen, shown, plain)
+    _of_a_deed(state, level, chosen)
     return type(chosen.action).__name__
 
 
@@ -90,7 +91,7 @@ def _follows(
     match action:
         case Play():
             card = own[action.slot - 1]
-            assert cause.why is WhyMoved.GAMBLE or card.verdict in PLAYABLE
+            assert card.verdict in PLAYABLE
             if cause.why in (WhyMoved.PLAY_TOLD, WhyMoved.PROMPTED):
                 number = mind.follower.card_of(card.card)
                 given = [
@@ -103,7 +104,8 @@ def _follows(
         case Discard():
             card = own[action.slot - 1]
             assert all(one.verdict is not OwnCard.PLAY for one in own)
-            assert cause.why is WhyMoved.DISCARD_LEAST or card.verdict in GIVEN_UP
+            assert card.verdict in GIVEN_UP
+            assert (cause.why is WhyMoved.DISCARD_LEAST) is (card.verdict is OwnCard.LEAST)
             _of_untouched(cause, card.card, mind)
         case _:
             assert isinstance(action, ClueColour | ClueRank)
@@ -129,6 +131,18 @@ def _worded(chosen: Chosen[Action], shown: View, plain: bool) -> None:
     for sentence in told:
         words = sentence.replace("'", " ").split()
         assert not {"I", "me", "my", "I'd", "I'm"} & set(words), sentence
+
+
+def _of_a_deed(state: State, level: Level, best: Chosen[Action]) -> None:
+    """A move of a kind that was asked for is only claimed to be the best if it is."""
+    if level is Level.STRONG:
+        return
+    wording = Wording("en", NAMES[: state.players], "hanabi")
+    for deed in ("play", "discard", "clue"):
+        chosen = HanabiPartner(PERSON, level, (PERSON,)).advise(state, deed)
+        if chosen is not None and chosen.action != best.action:
+            _, reason = advised(chosen, view(state, PERSON), wording)
+            assert "better" not in reason, reason
 
 
 def differing(players: int, level: Level, count: int, every: int) -> set[str]:
