@@ -70,9 +70,10 @@ own-free = { $count ->
     [1] Můžeš zahodit { $places }: žádná nápověda na ni neukázala.
    *[other] Můžeš zahodit { $places }, od nejstarší: žádná nápověda na ně neukázala.
 }
-# $slot: jedno místo; jeho karta, kde je známá
+# $slot: jedno místo; jeho karta, kde je známá, nebo kde plyne jen z domluvy
 own-place = { slot-object }
 own-place-known = { slot-object }, { card-object }
+own-place-meant = { slot-object }, nejspíš { card-object }
 # Ta karta už v ruce není
 why-gone = Karta, o kterou šlo, už je pryč.
 

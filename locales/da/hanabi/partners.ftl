@@ -70,9 +70,10 @@ own-free = { $count ->
     [1] Du kan smide { $places }: ingen ledetråd har peget på det.
    *[other] Du kan smide { $places }, det ældste først: ingen ledetråd har peget på dem.
 }
-# $slot: én plads; dens kort, hvor det er kendt
+# $slot: én plads; dens kort, hvor det er kendt, eller hvor det kun følger af aftalerne
 own-place = { slot }
 own-place-known = { slot }, den { colour.many } { value.one }
+own-place-meant = { slot }, nok den { colour.many } { value.one }
 # Kortet er ikke på hånden mere
 why-gone = Det kort, det handlede om, er væk nu.
 

@@ -70,9 +70,10 @@ own-free = { $count ->
     [1] You may discard { $places }: no clue has touched it.
    *[other] You may discard { $places }, the oldest first: no clue has touched them.
 }
-# $slot: one place; its card where it is known
+# $slot: one place; its card where it is known, or where the clue only meant it
 own-place = { slot }
 own-place-known = { slot }, the { card }
+own-place-meant = { slot }, probably the { card }
 # That card has left the hand
 why-gone = The card that was meant is gone by now.
 

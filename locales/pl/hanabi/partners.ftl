@@ -70,9 +70,10 @@ own-free = { $count ->
     [1] Możesz odrzucić { $places }: nie wskazała jej żadna informacja.
    *[other] Możesz odrzucić { $places }, najpierw najstarszą: nie wskazała ich żadna informacja.
 }
-# $slot: jedno miejsce; jego karta, jeśli jest znana
+# $slot: jedno miejsce; jego karta, jeśli jest znana albo wynika tylko z umowy
 own-place = { slot-object }
 own-place-known = { slot-object }, { card-object }
+own-place-meant = { slot-object }, pewnie { card-object }
 # Tej karty już nie ma na ręce
 why-gone = Karty, o którą chodziło, już nie ma.
 

@@ -178,6 +178,7 @@ def test_a_move_of_a_kind_that_was_asked_for_says_what_is_better(tmp_path: Path,
     say = evening.playing.conversation.wording.say
     example, _ = best_of_all(evening)
     assert told(evening, PLAY[language])[0][1] in (say("hint-none"), say("hint-better", example=example))
+    assert told(evening, DISCARD[language])[0][1] == say("cannot-clue-tokens-full")
     evening.type(example)
     evening.take(evening.table.settle())
     evening.type(evening.playing.teller.demonstrated(evening.playing.state))

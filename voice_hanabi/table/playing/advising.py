@@ -61,7 +61,8 @@ class Advising:
             return [playing.audiences.back_to(seat, enough)]
         chosen, best = _for_deed(playing, seat, command.deed)
         if chosen is None:
-            text = say("hint-none")
+            forbidden = playing.teller.forbidden(command.deed, state) if command.deed else ""
+            text = forbidden or say("hint-none")
         else:
             example, reason = playing.teller.advised(chosen, seat, state)
             instead, better = playing.teller.instead(chosen, seat, state), ""

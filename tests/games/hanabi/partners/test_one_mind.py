@@ -12,9 +12,10 @@ from voice_hanabi.contract.partners import Chosen, Level
 from voice_hanabi.games.hanabi.game import HANABI
 from voice_hanabi.games.hanabi.partner import HanabiPartner
 from voice_hanabi.games.hanabi.partners.asking import AskersClue, cause_before, cause_for
-from voice_hanabi.games.hanabi.partners.instead import lost_by_next
+from voice_hanabi.games.hanabi.partners.instead import Loss, lost_by_next
 from voice_hanabi.games.hanabi.partners.mind import Mind, Own, OwnCard
 from voice_hanabi.games.hanabi.partners.reasons import Cause, WhyMoved
+from voice_hanabi.games.hanabi.partners.table import UNSEEN
 from voice_hanabi.games.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play
 from voice_hanabi.games.hanabi.rules.events import ClueGiven
 from voice_hanabi.games.hanabi.rules.game import apply, new_game
@@ -81,6 +82,11 @@ def check(state: State, level: Level) -> str:
             assert said[one.card] == one, "'why' says the same about a card as everything else"
     _follows(chosen.action, cause, own, explained_clues, mind)
     _worded(chosen, shown, plain)
+    _named(own, shown, plain)
+    lost = lost_by_next(mind, chosen.action)
+    if lost is not None and lost.loss is Loss.DISCARDED:
+        assert isinstance(lost.action, Discard)
+        assert own[lost.action.slot - 1].verdict is not OwnCard.USELESS
     _of_a_deed(state, level, chosen)
     return type(chosen.action).__name__
 
@@ -91,7 +97,7 @@ def _follows(
     match action:
         case Play():
             card = own[action.slot - 1]
-            assert card.verdict in PLAYABLE
+            assert card.verdict in PLAYABLE or cause.why is WhyMoved.GAMBLE
             if cause.why in (WhyMoved.PLAY_TOLD, WhyMoved.PROMPTED):
                 number = mind.follower.card_of(card.card)
                 given = [
@@ -101,6 +107,7 @@ def _follows(
                 assert all(card in told.own for told in given)
             if cause.why is WhyMoved.PLAY_KNOWN:
                 assert card.verdict is OwnCard.PLAY
+                assert cause.own == UNSEEN or card.known, "nobody knows what a clue only meant"
         case Discard():
             card = own[action.slot - 1]
             assert all(one.verdict is not OwnCard.PLAY for one in own)
@@ -131,6 +138,16 @@ def _worded(chosen: Chosen[Action], shown: View, plain: bool) -> None:
     for sentence in told:
         words = sentence.replace("'", " ").split()
         assert not {"I", "me", "my", "I'd", "I'm"} & set(words), sentence
+
+
+def _named(own: list[Own], shown: View, plain: bool) -> None:
+    """A card that only the conventions name is named with doubt."""
+    wording = Wording("en", NAMES[: shown.players], "hanabi")
+    told = meant(plain, (PERSON,), shown, wording)
+    for slot, one in enumerate(own, 1):
+        if one.face != UNSEEN and not one.known:
+            face = Mind(shown, plain, (PERSON,)).follower.box.faces[one.face]
+            assert wording.say("own-place-known", slot=slot, colour=face.suit, value=face.rank) not in told
 
 
 def _of_a_deed(state: State, level: Level, best: Chosen[Action]) -> None:

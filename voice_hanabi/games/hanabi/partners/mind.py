@@ -44,6 +44,8 @@ class Own(NamedTuple):
     verdict: OwnCard
     face: int
     """What it is taken for, `UNSEEN` if it may be several faces."""
+    known: bool
+    """Whether the words of clues and counting alone leave no other face."""
 
 
 class Mind:
@@ -86,6 +88,7 @@ class Mind:
                 card,
                 self._verdict(card, possible, meaning, sure, perhaps, compared, discarded),
                 _single(meaning),
+                _single(possible) != UNSEEN,
             )
             for card, (possible, meaning) in known
         ]

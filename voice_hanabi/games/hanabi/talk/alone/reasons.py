@@ -196,13 +196,14 @@ class Reasons:
         return sentences
 
     def _place(self, own: Own, mind: Mind, *, alone: bool) -> str:
-        """Say where a card is, and what it is if it is the only one mentioned and is known."""
+        """Say where a card is, and what it is, or is taken for, if it is the only one mentioned."""
         slot = self._slot(mind.follower.card_of(own.card))
         assert slot is not None
         if own.face == UNSEEN or not alone:
             return self.wording.say("own-place", slot=slot)
         face = mind.follower.box.faces[own.face]
-        return self.wording.say("own-place-known", slot=slot, colour=face.suit, value=face.rank)
+        message = "own-place-known" if own.known else "own-place-meant"
+        return self.wording.say(message, slot=slot, colour=face.suit, value=face.rank)
 
     # Hints
 
