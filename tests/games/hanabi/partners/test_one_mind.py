@@ -120,8 +120,9 @@ def _follows(
 
 
 def _of_untouched(cause: Cause, card: int, mind: Mind) -> None:
-    """A discard is explained by clues that touched no older card, or all cards, only if they did."""
-    untouched = [one for one in mind.table.hands[PERSON] if not mind.table.marked[one]]
+    """A discard is explained by clues about no older card, or about all cards, only if they were."""
+    table = mind.table
+    untouched = [one for one in table.hands[PERSON] if not (table.marked[one] or table.called[one])]
     if cause.why in (WhyMoved.DISCARD_CHOP, WhyMoved.NO_CLUE_LEFT):
         assert card == min(untouched)
     if cause.why is WhyMoved.DISCARD_LEAST:
