@@ -2,6 +2,8 @@
 
 # $example: co říct, doslova; $reason: věta
 hint-given = Zkus „{ $example }“. { $reason }
+# Na takový tah se někdo ptal, ale jiný je lepší
+hint-better = Lepší by ale bylo „{ $example }“.
 # Nic takového, na co se ptal, za to nestojí
 hint-none = Nic takového se teď nevyplatí.
 hint-not-now = Nejsi na tahu. Zeptej se, až budeš.

@@ -2,6 +2,8 @@
 
 # $example: hvad man kan sige, ordret; $reason: en sætning
 hint-given = Prøv “{ $example }”. { $reason }
+# Der blev spurgt om den slags træk, men et andet er bedre
+hint-better = Men “{ $example }” ville være bedre.
 # Der er ikke noget godt af den slags, der blev spurgt om
 hint-none = Der er ikke noget godt af den slags lige nu.
 hint-not-now = Det er ikke din tur. Spørg mig, når det er.

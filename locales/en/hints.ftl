@@ -2,6 +2,8 @@
 
 # $example: what to say, as it is said; $reason: a sentence
 hint-given = Try '{ $example }'. { $reason }
+# That kind of move was asked for, and another one is better
+hint-better = But '{ $example }' would be better.
 # Nothing of the kind that was asked for is worth it
 hint-none = There's no good move of that kind right now.
 hint-not-now = It isn't your turn. Ask me when it is.

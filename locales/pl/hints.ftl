@@ -2,6 +2,8 @@
 
 # $example: co powiedzieć, dosłownie; $reason: zdanie
 hint-given = Spróbuj: „{ $example }”. { $reason }
+# O taki ruch ktoś pytał, ale inny jest lepszy
+hint-better = Ale lepsze byłoby „{ $example }”.
 # Nic z tego, o co ktoś pytał, się nie opłaca
 hint-none = Nic takiego się teraz nie opłaca.
 hint-not-now = To nie twoja kolej. Zapytaj, gdy będzie twoja.

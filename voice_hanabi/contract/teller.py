@@ -223,6 +223,10 @@ class Teller(ABC, Generic[State, Act, Event]):
         """
         return ""
 
+    def forbidden(self, deed: str, state: State) -> str:
+        """Say why a kind of move isn't allowed now; nothing if it is."""
+        return ""
+
     def nudged(self, chosen: Chosen[Act], seat: int, state: State) -> str:
         """Say only what kind of move this is, or the reason if nothing more can be said."""
         return self.advised(chosen, seat, state)[1]

@@ -22,8 +22,13 @@ class Compared:
         self._teller = game.teller(wording)
 
     def same(self, reading: Reading, command: Command) -> bool:
-        """Return whether a command says the same as a reading, whoever asks."""
-        return self._words(self._game.command_of(reading)) == self._words(command)
+        """Return whether a command says the same as a reading, whoever asks; 'the third' is no three."""
+        other = self._game.command_of(reading)
+        if isinstance(other, Answer) and isinstance(command, Answer):
+            kinds = {other.kind, command.kind} - {"number"}
+            if len(kinds) > 1:
+                return False
+        return self._words(other) == self._words(command)
 
     def right_actions(self, step: Step, state: Position) -> list[object]:
         """Return the actions that are right in a step; empty if it doesn't ask for a move."""

@@ -61,6 +61,7 @@ own-unclear = Nech si { $places }: zatím není jasné, kdy { $count ->
     [1] bude
    *[other] budou
 } sedět.
+own-least = Nech si { $places }, pokud to jde: kdyby bylo třeba zahazovat, byla by to nejmenší škoda.
 own-useless = Můžeš zahodit { $places }: už { $count ->
     [1] ji
    *[other] je
@@ -69,9 +70,10 @@ own-free = { $count ->
     [1] Můžeš zahodit { $places }: žádná nápověda na ni neukázala.
    *[other] Můžeš zahodit { $places }, od nejstarší: žádná nápověda na ně neukázala.
 }
-# $slot: jedno místo; jeho karta, kde je známá
+# $slot: jedno místo; jeho karta, kde je známá, nebo kde plyne jen z domluvy
 own-place = { slot-object }
 own-place-known = { slot-object }, { card-object }
+own-place-meant = { slot-object }, nejspíš { card-object }
 # Ta karta už v ruce není
 why-gone = Karta, o kterou šlo, už je pryč.
 
@@ -88,12 +90,22 @@ hint-play-told = Podle nápovědy od { NAME($player, case: "genitive") } by měl
 hint-play-told-face = Podle nápovědy od { NAME($player, case: "genitive") } je to { card }, a ta sedí.
 hint-prompted = Víš o ní od { NAME($player, case: "genitive") } a nápověda od { NAME($other, case: "genitive") } dává smysl, jen když ji zahraješ dřív.
 hint-finesse = Nápověda od { NAME($player, case: "genitive") } dává smysl, jen když svou kartu zahraješ dřív.
-hint-gamble = Může sednout a nic lepšího není.
+hint-not-certain = Jisté to ale není.
+hint-gamble = { $asked ->
+    [yes] Může sednout.
+   *[no] Může sednout a nic lepšího není.
+}
 hint-discard-useless = Podle toho, co víš, už ji nikdo nepotřebuje.
-hint-discard-chop = Je to nejstarší karta, na kterou žádná nápověda neukázala, a nic lepšího se napovědět nedá.
+hint-discard-chop = { $asked ->
+    [yes] Je to nejstarší karta, na kterou žádná nápověda neukázala.
+   *[no] Je to nejstarší karta, na kterou žádná nápověda neukázala, a nic lepšího se napovědět nedá.
+}
 hint-no-clue-left = Nápovědy došly a tohle je nejstarší karta, na kterou žádná neukázala.
 hint-discard-least = Nápovědy už ukázaly na všechny tvoje karty a téhle je nejmíň škoda.
-hint-stall = Nic lepšího není a zahazovat je škoda.
+hint-stall = { $asked ->
+    [yes] Moc to nepomůže.
+   *[no] Nic lepšího není a zahazovat je škoda.
+}
 hint-take-back = Tu potřebujete nejvíc.
 # Jen jaký tah, nic víc
 nudge-play = Máš co zahrát.

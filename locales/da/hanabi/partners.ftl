@@ -61,6 +61,7 @@ own-unclear = Behold { $places }: det er ikke klart endnu, hvornår { $count ->
     [1] det
    *[other] de
 } passer.
+own-least = Behold { $places }, hvis det går: skal der smides et kort, er det det mindste tab.
 own-useless = Du kan smide { $places }: ingen har brug for { $count ->
     [1] det
    *[other] dem
@@ -69,9 +70,10 @@ own-free = { $count ->
     [1] Du kan smide { $places }: ingen ledetråd har peget på det.
    *[other] Du kan smide { $places }, det ældste først: ingen ledetråd har peget på dem.
 }
-# $slot: én plads; dens kort, hvor det er kendt
+# $slot: én plads; dens kort, hvor det er kendt, eller hvor det kun følger af aftalerne
 own-place = { slot }
 own-place-known = { slot }, den { colour.many } { value.one }
+own-place-meant = { slot }, nok den { colour.many } { value.one }
 # Kortet er ikke på hånden mere
 why-gone = Det kort, det handlede om, er væk nu.
 
@@ -88,12 +90,22 @@ hint-play-told = Ledetråden fra { NAME($player) } sagde, at det passer.
 hint-play-told-face = Ledetråden fra { NAME($player) } sagde, at det er den { colour.many } { value.one }, og den passer.
 hint-prompted = Du ved noget om det fra { NAME($player) }, og ledetråden fra { NAME($other) } giver kun mening, hvis du spiller det først.
 hint-finesse = Ledetråden fra { NAME($player) } giver kun mening, hvis du spiller dit først.
-hint-gamble = Det kan passe, og der er ikke noget bedre.
+hint-not-certain = Men det er ikke sikkert.
+hint-gamble = { $asked ->
+    [yes] Det kan passe.
+   *[no] Det kan passe, og der er ikke noget bedre.
+}
 hint-discard-useless = Så vidt du ved, har ingen brug for det mere.
-hint-discard-chop = Det er det ældste, som ingen ledetråd har peget på, og der er ingen bedre ledetråd.
+hint-discard-chop = { $asked ->
+    [yes] Det er det ældste, som ingen ledetråd har peget på.
+   *[no] Det er det ældste, som ingen ledetråd har peget på, og der er ingen bedre ledetråd.
+}
 hint-no-clue-left = Der er ingen blå brikker tilbage, og det er det ældste, som ingen ledetråd har peget på.
 hint-discard-least = Ledetråde har peget på alle dine kort, og det her kan I bedst undvære.
-hint-stall = Der er ikke noget bedre, og det er synd at smide noget.
+hint-stall = { $asked ->
+    [yes] Det hjælper ikke meget.
+   *[no] Der er ikke noget bedre, og det er synd at smide noget.
+}
 hint-take-back = Det er det, I har mest brug for.
 # Kun hvad slags træk, ikke mere
 nudge-play = Du har et kort, der kan spilles.

@@ -61,6 +61,7 @@ own-unclear = Keep { $places }: it isn't clear yet when { $count ->
     [1] it fits.
    *[other] they fit.
 }
+own-least = Keep { $places } if you can: if you have to discard, it's the smallest loss.
 own-useless = You can discard { $places }: nobody needs { $count ->
     [1] it
    *[other] them
@@ -69,9 +70,10 @@ own-free = { $count ->
     [1] You may discard { $places }: no clue has touched it.
    *[other] You may discard { $places }, the oldest first: no clue has touched them.
 }
-# $slot: one place; its card where it is known
+# $slot: one place; its card where it is known, or where the clue only meant it
 own-place = { slot }
 own-place-known = { slot }, the { card }
+own-place-meant = { slot }, probably the { card }
 # That card has left the hand
 why-gone = The card that was meant is gone by now.
 
@@ -88,12 +90,22 @@ hint-play-told = { NAME($player) } told you about it, so it should fit.
 hint-play-told-face = { NAME($player) } told you about it: it should be the { card }, and that fits.
 hint-prompted = { NAME($player) } told you about it, and { NAME($other) }'s clue only makes sense if you play it first.
 hint-finesse = { NAME($player) }'s clue only makes sense if you play yours first.
-hint-gamble = It may fit, and there's nothing better.
+hint-not-certain = But that isn't certain.
+hint-gamble = { $asked ->
+    [yes] It may fit.
+   *[no] It may fit, and there's nothing better.
+}
 hint-discard-useless = As far as you know, nobody needs it any more.
-hint-discard-chop = It's the oldest one that no clue has touched, and there's no better clue.
+hint-discard-chop = { $asked ->
+    [yes] It's the oldest one that no clue has touched.
+   *[no] It's the oldest one that no clue has touched, and there's no better clue.
+}
 hint-no-clue-left = There are no clues left, and it's the oldest one that no clue has touched.
 hint-discard-least = Clues have touched all your cards, and this one is the smallest loss.
-hint-stall = There's nothing better, and a discard costs more.
+hint-stall = { $asked ->
+    [yes] It helps little.
+   *[no] There's nothing better, and a discard costs more.
+}
 hint-take-back = It's the one you all need most.
 # No more than the kind of a move
 nudge-play = You have a card to play.

@@ -61,6 +61,7 @@ own-unclear = Zatrzymaj { $places }: jeszcze nie wiadomo, kiedy { $count ->
     [1] będzie
    *[other] będą
 } pasować.
+own-least = Zatrzymaj { $places }, jeśli się da: gdyby trzeba było coś odrzucić, tej najmniej szkoda.
 own-useless = Możesz odrzucić { $places }: nikt już { $count ->
     [1] jej
    *[other] ich
@@ -69,9 +70,10 @@ own-free = { $count ->
     [1] Możesz odrzucić { $places }: nie wskazała jej żadna informacja.
    *[other] Możesz odrzucić { $places }, najpierw najstarszą: nie wskazała ich żadna informacja.
 }
-# $slot: jedno miejsce; jego karta, jeśli jest znana
+# $slot: jedno miejsce; jego karta, jeśli jest znana albo wynika tylko z umowy
 own-place = { slot-object }
 own-place-known = { slot-object }, { card-object }
+own-place-meant = { slot-object }, pewnie { card-object }
 # Tej karty już nie ma na ręce
 why-gone = Karty, o którą chodziło, już nie ma.
 
@@ -88,12 +90,22 @@ hint-play-told = Z informacji od { NAME($player, case: "genitive") } wynika, że
 hint-play-told-face = Z informacji od { NAME($player, case: "genitive") } wynika, że to { card }, a ta pasuje.
 hint-prompted = Wiesz o niej od { NAME($player, case: "genitive") }, a informacja od { NAME($other, case: "genitive") } ma sens tylko wtedy, gdy najpierw ją zagrasz.
 hint-finesse = Informacja od { NAME($player, case: "genitive") } ma sens tylko wtedy, gdy najpierw zagrasz swoją.
-hint-gamble = Może pasować, a nic lepszego nie ma.
+hint-not-certain = Ale to nic pewnego.
+hint-gamble = { $asked ->
+    [yes] Może pasować.
+   *[no] Może pasować, a nic lepszego nie ma.
+}
 hint-discard-useless = Z tego, co wiesz, nikt już jej nie potrzebuje.
-hint-discard-chop = To najstarsza karta, której nie wskazała żadna informacja, a lepszej informacji nie ma.
+hint-discard-chop = { $asked ->
+    [yes] To najstarsza karta, której nie wskazała żadna informacja.
+   *[no] To najstarsza karta, której nie wskazała żadna informacja, a lepszej informacji nie ma.
+}
 hint-no-clue-left = Nie ma żetonów, a to najstarsza karta, której nie wskazała żadna informacja.
 hint-discard-least = Informacje wskazały już wszystkie twoje karty, a tej najmniej szkoda.
-hint-stall = Nic lepszego nie ma, a odrzucać szkoda.
+hint-stall = { $asked ->
+    [yes] Niewiele to da.
+   *[no] Nic lepszego nie ma, a odrzucać szkoda.
+}
 hint-take-back = Tej potrzebujecie najbardziej.
 # Tylko jaki ruch, nic więcej
 nudge-play = Masz co zagrać.

@@ -12,11 +12,24 @@ from voice_hanabi.contract.partners import Level
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.table.playing.advising import advice
 from voice_hanabi.table.saving.journal import read_journal
 
 HINT = {"en": "what would you do", "cs": "co bys dělal", "pl": "co byś zrobił", "da": "hvad ville du gøre"}
 NUDGE = {"en": "just a nudge", "cs": "jen malou radu", "pl": "tylko małą radę", "da": "bare et lille tip"}
 GOOD = {"en": "was that good", "cs": "bylo to dobře", "pl": "czy to było dobre", "da": "var det godt"}
+PLAY = {
+    "en": "which card can I play",
+    "cs": "kterou kartu můžu zahrát",
+    "pl": "którą kartę mogę zagrać",
+    "da": "hvilket kort kan jeg spille",
+}
+DISCARD = {
+    "en": "which card can I discard",
+    "cs": "kterou kartu můžu zahodit",
+    "pl": "którą kartę mogę odrzucić",
+    "da": "hvilket kort kan jeg smide",
+}
 OFF = {"en": "no hints tonight", "cs": "dneska bez rad", "pl": "dziś bez rad", "da": "ingen tips i aften"}
 ON = {"en": "hints again", "cs": "zase raď", "pl": "rady z powrotem", "da": "tips igen"}
 COUNT = {
@@ -149,6 +162,34 @@ def test_only_a_computer_can_be_asked_what_it_would_do(tmp_path: Path) -> None:
     assert told(evening, "Petr, what would you do?")[0][1] == "Petr can tell you that."
     spoken = Utterance((Alternative("petr what would you do", 1.0),), 0)
     assert evening.take(evening.table.hear(spoken)) == [], "people ask each other"
+
+
+def best_of_all(evening: Partnered) -> tuple[str, str]:
+    """Return what the table advises if no kind of move is named, and why."""
+    playing, state = evening.playing, evening.playing.state
+    chosen = advice(playing, state, state.current, None)
+    assert chosen is not None
+    return playing.teller.advised(chosen, state.current, state)
+
+
+@each_language
+def test_a_move_of_a_kind_that_was_asked_for_says_what_is_better(tmp_path: Path, language: str) -> None:
+    evening = table_of_two(tmp_path, language, "hanabi")
+    say = evening.playing.conversation.wording.say
+    example, _ = best_of_all(evening)
+    assert told(evening, PLAY[language])[0][1] in (say("hint-none"), say("hint-better", example=example))
+    assert told(evening, DISCARD[language])[0][1] == say("cannot-clue-tokens-full")
+    evening.type(example)
+    evening.take(evening.table.settle())
+    evening.type(evening.playing.teller.demonstrated(evening.playing.state))
+    evening.take(evening.table.settle())
+    example, why_best = best_of_all(evening)
+    better = say("hint-better", example=example)
+    ((_, discard),) = told(evening, DISCARD[language])
+    assert discard.endswith(better)
+    ((_, reason),) = told(evening, WHY[language])
+    assert f"{reason} {better}" in discard
+    assert told(evening, WHY[language])[0][1] == f"{better} {why_best}"
 
 
 @each_level

@@ -59,17 +59,22 @@ class Advising:
             return [playing.audiences.back_to(seat, say("hint-not-now"))]
         if enough := playing.beside.enough(playing, seat):
             return [playing.audiences.back_to(seat, enough)]
-        chosen = advice(playing, state, seat, command.deed)
+        chosen, best = _for_deed(playing, seat, command.deed)
         if chosen is None:
-            text = say("hint-none")
+            forbidden = playing.teller.forbidden(command.deed, state) if command.deed else ""
+            text = forbidden or say("hint-none")
         else:
             example, reason = playing.teller.advised(chosen, seat, state)
-            instead = playing.teller.instead(chosen, seat, state)
+            instead, better = playing.teller.instead(chosen, seat, state), ""
+            if best is not None:
+                better_example, better_reason = playing.teller.advised(best, seat, state)
+                better = f" {say('hint-better', example=better_example)}"
+                instead = f"{better.strip()} {better_reason}"
             playing.hints.advised(seat, state, reason, instead)
             if command.kind is AdviceKind.NUDGE:
                 text = playing.teller.nudged(chosen, seat, state)
             else:
-                text = say("hint-given", example=example, reason=reason)
+                text = say("hint-given", example=example, reason=reason) + better
         # Whether a move was found depends on cards that others may not know: it counts either way.
         if playing.audiences.alone(seat, text):
             try:
@@ -101,6 +106,19 @@ class Advising:
         if chosen.action == action:
             return playing.audiences.told_to(seat, say("good-yes", reason=reason))
         return playing.audiences.told_to(seat, say("good-rather", example=example, reason=reason))
+
+
+def _for_deed(
+    playing: AnyPlaying, seat: int, deed: str | None
+) -> tuple[Chosen[Any] | None, Chosen[Any] | None]:
+    """Return the move to advise, of a deed if that is asked for, and the best of all if it is another one."""
+    best = advice(playing, playing.state, seat, None)
+    if deed is None:
+        return best, None
+    chosen = advice(playing, playing.state, seat, deed)
+    if chosen is None or best is None or chosen.action == best.action:
+        return (None if chosen is None else best), None
+    return chosen, best
 
 
 def advice(playing: AnyPlaying, state: AnyState, seat: int, deed: str | None) -> Chosen[Any] | None:

@@ -12,9 +12,10 @@ from voice_hanabi.contract.partners import Chosen, Level
 from voice_hanabi.games.hanabi.game import HANABI
 from voice_hanabi.games.hanabi.partner import HanabiPartner
 from voice_hanabi.games.hanabi.partners.asking import AskersClue, cause_before, cause_for
-from voice_hanabi.games.hanabi.partners.instead import lost_by_next
+from voice_hanabi.games.hanabi.partners.instead import Loss, lost_by_next
 from voice_hanabi.games.hanabi.partners.mind import Mind, Own, OwnCard
 from voice_hanabi.games.hanabi.partners.reasons import Cause, WhyMoved
+from voice_hanabi.games.hanabi.partners.table import UNSEEN
 from voice_hanabi.games.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play
 from voice_hanabi.games.hanabi.rules.events import ClueGiven
 from voice_hanabi.games.hanabi.rules.game import apply, new_game
@@ -35,7 +36,7 @@ each_level = pytest.mark.parametrize("level", [Level.COMPANION, Level.USUAL])
 each_number = pytest.mark.parametrize("players", [2, 3, 4, 5])
 
 PLAYABLE = (OwnCard.PLAY, OwnCard.PERHAPS)
-GIVEN_UP = (OwnCard.FREE, OwnCard.USELESS)
+GIVEN_UP = (OwnCard.FREE, OwnCard.USELESS, OwnCard.LEAST)
 
 
 def positions(players: int, level: Level) -> Iterator[State]:
@@ -81,6 +82,12 @@ def check(state: State, level: Level) -> str:
             assert said[one.card] == one, "'why' says the same about a card as everything else"
     _follows(chosen.action, cause, own, explained_clues, mind)
     _worded(chosen, shown, plain)
+    _named(own, shown, plain)
+    lost = lost_by_next(mind, chosen.action)
+    if lost is not None and lost.loss is Loss.DISCARDED:
+        assert isinstance(lost.action, Discard)
+        assert own[lost.action.slot - 1].verdict is not OwnCard.USELESS
+    _of_a_deed(state, level, chosen)
     return type(chosen.action).__name__
 
 
@@ -90,7 +97,7 @@ def _follows(
     match action:
         case Play():
             card = own[action.slot - 1]
-            assert cause.why is WhyMoved.GAMBLE or card.verdict in PLAYABLE
+            assert card.verdict in PLAYABLE or cause.why is WhyMoved.GAMBLE
             if cause.why in (WhyMoved.PLAY_TOLD, WhyMoved.PROMPTED):
                 number = mind.follower.card_of(card.card)
                 given = [
@@ -100,10 +107,12 @@ def _follows(
                 assert all(card in told.own for told in given)
             if cause.why is WhyMoved.PLAY_KNOWN:
                 assert card.verdict is OwnCard.PLAY
+                assert cause.own == UNSEEN or card.known, "nobody knows what a clue only meant"
         case Discard():
             card = own[action.slot - 1]
             assert all(one.verdict is not OwnCard.PLAY for one in own)
-            assert cause.why is WhyMoved.DISCARD_LEAST or card.verdict in GIVEN_UP
+            assert card.verdict in GIVEN_UP
+            assert (cause.why is WhyMoved.DISCARD_LEAST) is (card.verdict is OwnCard.LEAST)
             _of_untouched(cause, card.card, mind)
         case _:
             assert isinstance(action, ClueColour | ClueRank)
@@ -111,8 +120,9 @@ def _follows(
 
 
 def _of_untouched(cause: Cause, card: int, mind: Mind) -> None:
-    """A discard is explained by clues that touched no older card, or all cards, only if they did."""
-    untouched = [one for one in mind.table.hands[PERSON] if not mind.table.marked[one]]
+    """A discard is explained by clues about no older card, or about all cards, only if they were."""
+    table = mind.table
+    untouched = [one for one in table.hands[PERSON] if not (table.marked[one] or table.called[one])]
     if cause.why in (WhyMoved.DISCARD_CHOP, WhyMoved.NO_CLUE_LEFT):
         assert card == min(untouched)
     if cause.why is WhyMoved.DISCARD_LEAST:
@@ -129,6 +139,28 @@ def _worded(chosen: Chosen[Action], shown: View, plain: bool) -> None:
     for sentence in told:
         words = sentence.replace("'", " ").split()
         assert not {"I", "me", "my", "I'd", "I'm"} & set(words), sentence
+
+
+def _named(own: list[Own], shown: View, plain: bool) -> None:
+    """A card that only the conventions name is named with doubt."""
+    wording = Wording("en", NAMES[: shown.players], "hanabi")
+    told = meant(plain, (PERSON,), shown, wording)
+    for slot, one in enumerate(own, 1):
+        if one.face != UNSEEN and not one.known:
+            face = Mind(shown, plain, (PERSON,)).follower.box.faces[one.face]
+            assert wording.say("own-place-known", slot=slot, colour=face.suit, value=face.rank) not in told
+
+
+def _of_a_deed(state: State, level: Level, best: Chosen[Action]) -> None:
+    """A move of a kind that was asked for is only claimed to be the best if it is."""
+    if level is Level.STRONG:
+        return
+    wording = Wording("en", NAMES[: state.players], "hanabi")
+    for deed in ("play", "discard", "clue"):
+        chosen = HanabiPartner(PERSON, level, (PERSON,)).advise(state, deed)
+        if chosen is not None and chosen.action != best.action:
+            _, reason = advised(chosen, view(state, PERSON), wording)
+            assert "better" not in reason, reason
 
 
 def differing(players: int, level: Level, count: int, every: int) -> set[str]:

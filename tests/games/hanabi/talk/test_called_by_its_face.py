@@ -15,12 +15,20 @@ from voice_hanabi.games.hanabi.talk.commands import Discard, Play
 from voice_hanabi.games.hanabi.talk.requests import placed
 
 SAID = {
-    "en": ("play white", "play my one", "play the white one", "discard my white card"),
-    "cs": ("zahraju bílou", "zahraju jedničku", "zahraju bílou jedničku", "zahodím svou bílou"),
-    "pl": ("gram białą", "gram jedynkę", "gram białą jedynkę", "odrzucam moją białą"),
-    "da": ("jeg spiller den hvide", "jeg spiller min ener", "spil den hvide ener", "jeg smider min hvide"),
+    "en": ("play white", "play my one", "play the white four", "discard my white card"),
+    "cs": ("zahraju bílou", "zahraju jedničku", "zahraju bílou čtyřku", "zahodím svou bílou"),
+    "pl": ("gram białą", "gram jedynkę", "gram białą czwórkę", "odrzucam moją białą"),
+    "da": ("jeg spiller den hvide", "jeg spiller min ener", "spil den hvide firer", "jeg smider min hvide"),
 }
 """Sentences about a hand whose first card is white and whose third is a one."""
+
+NOBODYS = {
+    "en": "play the blue two",
+    "cs": "zahraju bílou jedničku",
+    "pl": "gram białą jedynkę",
+    "da": "spil den hvide ener",
+}
+"""A card that no clue speaks of: the white one is not the one."""
 
 NO = {"en": "no", "cs": "ne", "pl": "nie", "da": "nej"}
 
@@ -40,6 +48,22 @@ def test_a_card_can_be_called_by_what_clues_told(language: str, tmp_path: Path) 
         evening.type(text)
         assert evening.playing.waiting == (meant,), text
         evening.type(NO[language])
+
+
+def test_the_white_one_may_be_just_the_white_card(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.sit_down(told(), PLAYERS["en"][:3])
+    evening.type("play the white one")
+    assert evening.playing.waiting == (Play(1),)
+
+
+@pytest.mark.parametrize("language", NOBODYS)
+def test_the_number_of_a_coloured_card_is_no_place(language: str, tmp_path: Path) -> None:
+    evening = Evening(tmp_path, language)
+    evening.sit_down(told(), PLAYERS[language][:3])
+    asked = evening.playing.conversation.wording.say("which-card-play")
+    assert evening.type(NOBODYS[language]) == [f"table: {asked}"]
+    assert evening.playing.waiting == ()
 
 
 @pytest.mark.parametrize(("said", "meant"), [("play the one", Play(3)), ("play the two", Play(2))])

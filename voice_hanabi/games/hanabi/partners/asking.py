@@ -114,7 +114,8 @@ def _of_card(mind: Mind, seat: int, move: Move) -> Cause:
     cause = cause_of(mind.table, seat, move, mind.plain, ())
     if seat == mind.seat:
         own = next(one for one in mind.own() if one.card == cause.card)
-        cause = cause._replace(own=own.face)
+        if own.known or cause.why is not WhyMoved.PLAY_KNOWN:
+            cause = cause._replace(own=own.face)
         if cause.why in (WhyMoved.PLAY_TOLD, WhyMoved.FINESSE) and own.verdict not in PLAYABLE:
             # A clue was read so, but it is too much in doubt to count on: played all the same, it is a risk.
             return cause._replace(why=WhyMoved.GAMBLE)

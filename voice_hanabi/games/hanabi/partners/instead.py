@@ -84,11 +84,16 @@ def _sure(mind: Mind, action: Play) -> bool:
     return mind.own()[action.slot - 1].verdict is OwnCard.PLAY
 
 
+def _may_be_needed(mind: Mind, following: Action) -> bool:
+    """Return whether a move is a discard of a card that isn't known to be useless."""
+    return isinstance(following, Discard) and mind.own()[following.slot - 1].verdict is not OwnCard.USELESS
+
+
 def _loss_of_clue(mind: Mind, best: ClueColour | ClueRank, following: Action) -> Loss:
     cause = cause_before(mind, best)
     loss = _OF_CLUES.get(cause.why)
     if loss is None:
-        return Loss.DISCARDED if isinstance(following, Discard) else Loss.LITTLE
+        return Loss.DISCARDED if _may_be_needed(mind, following) else Loss.LITTLE
     if isinstance(following, ClueColour | ClueRank):
         kind, target, clue = move_of(mind, following)
         about = mind.follower.card_of(cause.card)

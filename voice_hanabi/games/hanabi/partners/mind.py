@@ -30,6 +30,8 @@ class OwnCard(StrEnum):
     KEEP = "keep"
     UNCLEAR = "unclear"
     """There was a clue about it, but not enough to say what for."""
+    LEAST = "least"
+    """Every card is to be kept, and this one would be the smallest loss."""
     USELESS = "useless"
     FREE = "free"
     """There was no clue about it."""
@@ -42,6 +44,8 @@ class Own(NamedTuple):
     verdict: OwnCard
     face: int
     """What it is taken for, `UNSEEN` if it may be several faces."""
+    known: bool
+    """Whether the words of clues and counting alone leave no other face."""
 
 
 class Mind:
@@ -77,9 +81,15 @@ class Mind:
             about for weight, (kind, about, _) in options[: SHORT.moves] if kind == PLAY and weight >= least
         }
         perhaps = {about for weight, (kind, about, _) in options if kind == PLAY and weight > 0}
+        discarded = next((about for _, (kind, about, _) in options if kind == DISCARD), UNSEEN)
         known = zip(table.hands[seat], Knowing(table).hand(seat), strict=True)
         return [
-            Own(card, self._verdict(card, possible, meaning, sure, perhaps, compared), _single(meaning))
+            Own(
+                card,
+                self._verdict(card, possible, meaning, sure, perhaps, compared, discarded),
+                _single(meaning),
+                _single(possible) != UNSEEN,
+            )
             for card, (possible, meaning) in known
         ]
 
@@ -91,6 +101,7 @@ class Mind:
         sure: Collection[int],
         perhaps: Collection[int],
         compared: Collection[int],
+        discarded: int,
     ) -> OwnCard:
         table = self.table
         fits = meaning and not meaning & ~table.playable
@@ -102,6 +113,8 @@ class Mind:
             return OwnCard.USELESS
         if not (table.marked[card] or table.called[card]):
             return OwnCard.FREE
+        if card == discarded:
+            return OwnCard.LEAST
         return OwnCard.UNCLEAR if fits else self._kept(meaning)
 
     def _kept(self, meaning: int) -> OwnCard:

@@ -41,7 +41,11 @@ class Player:
 
         If the seat is a person's, the others' moves show how they mean clues to that person, whoever plays.
         """
-        return self._best(shown, self._table(shown), deed)
+        chosen = self._best(shown, self._table(shown), deed)
+        if deed is None or chosen is None:
+            return chosen
+        # Others were not compared with it.
+        return Chosen(chosen.action, Reason(chosen.reason.name, {**chosen.reason.words, "asked": True}))
 
     def reason(self, shown: View, action: Action) -> Reason:
         """Return why the seat makes a move."""

@@ -106,15 +106,17 @@ def placed(command: ActionCommand, everyone: View) -> ActionCommand:
     """Return a play or discard with the number of the place that it names in other words.
 
     If no single card is meant ('the middle one', of four), the place is left open. A card may be called by
-    what clues said: 'my three', 'white'.
+    what clues said: 'my three', 'white'. After a colour a number is a rank, too ('the white three'), and no
+    place, except where a colour is called.
     """
     if not isinstance(command, commands.Play | commands.Discard):
         return command
     slot = command.slot
-    by_its_face = slot is None or command.called is not None
+    calls_colour = everyone.rules.colour_call and command.colour is not None
+    by_its_face = slot is None or (command.called is not None and not calls_colour)
     if by_its_face:
         known = known_slot(command.colour, command.called, everyone.current, everyone)
-        slot = slot if known is None else known
+        slot = known if known is not None or command.colour is not None else slot
     elif isinstance(slot, str):
         slot = slot_of(slot, everyone.current, everyone)
     calls = everyone.rules.colour_call or not by_its_face

@@ -132,6 +132,15 @@ class HanabiTeller(Teller[State, Action, Event]):
         """Say what the conventions say about a seat's own cards."""
         return meant(level is Level.COMPANION, people, view(state, seat), self.wording)
 
+    def forbidden(self, deed: str, state: State) -> str:
+        """Say why nobody can discard, or give a clue, now; nothing if they can."""
+        everyone = view(state, None)
+        if deed == "discard" and everyone.clue_tokens >= everyone.rules.max_clues:
+            return capitalised(self.wording.say("cannot-clue-tokens-full"))
+        if deed == "clue" and not everyone.clue_tokens and everyone.pending is None:
+            return capitalised(self.wording.say("cannot-no-clue-tokens"))
+        return ""
+
     def nudged(self, chosen: Chosen[Action], seat: int, state: State) -> str:
         """Say only what kind of move this is."""
         return nudged(chosen.action, self.wording)

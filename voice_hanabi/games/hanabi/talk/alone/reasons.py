@@ -38,6 +38,9 @@ OF_OWN_CARDS = {
 KNOWN = {WhyMoved.PLAY_KNOWN, WhyMoved.PLAY_TOLD}
 """Plays for which the card may be named."""
 
+_TOLD = {WhyMoved.PLAY_TOLD, WhyMoved.PROMPTED, WhyMoved.FINESSE}
+"""Plays that trust a clue."""
+
 _MOST = 2
 """The most sentences about a clue's meaning."""
 
@@ -66,7 +69,8 @@ def explained(reason: Reason, shown: View, wording: Wording) -> str:
 def advised(chosen: Chosen[Action], shown: View, wording: Wording) -> tuple[str, str]:
     """Return the words for this move in the view's seat, and the reason for it."""
     mind = Mind(shown, *_reading(chosen.reason))
-    reason = Reasons(shown, wording).of_hint(cause_before(mind, chosen.action), mind)
+    asked = chosen.reason.words.get("asked") is True
+    reason = Reasons(shown, wording).of_hint(cause_before(mind, chosen.action), mind, asked=asked)
     return _example(chosen.action, wording), capitalised(reason)
 
 
@@ -192,27 +196,41 @@ class Reasons:
         return sentences
 
     def _place(self, own: Own, mind: Mind, *, alone: bool) -> str:
-        """Say where a card is, and what it is if it is the only one mentioned and is known."""
+        """Say where a card is, and what it is, or is taken for, if it is the only one mentioned."""
         slot = self._slot(mind.follower.card_of(own.card))
         assert slot is not None
         if own.face == UNSEEN or not alone:
             return self.wording.say("own-place", slot=slot)
         face = mind.follower.box.faces[own.face]
-        return self.wording.say("own-place-known", slot=slot, colour=face.suit, value=face.rank)
+        message = "own-place-known" if own.known else "own-place-meant"
+        return self.wording.say(message, slot=slot, colour=face.suit, value=face.rank)
 
     # Hints
 
-    def of_hint(self, cause: Cause, mind: Mind) -> str:
-        """Say why the asker should do something."""
+    def of_hint(self, cause: Cause, mind: Mind, *, asked: bool = False) -> str:
+        """Say why the asker should do something.
+
+        ``asked`` if that kind of move was asked for: then others may be better.
+        """
         if cause.why not in OF_OWN_CARDS:
             return self.of_cause(cause, mind)
         player = self._name(cause) if cause.seat >= 0 else ""
         other = self.wording.name(cause.other) if cause.other >= 0 else ""
+        doubt = [self.wording.say("hint-not-certain")] if self._is_uncertain(cause, mind) else []
         if cause.own == UNSEEN or cause.why not in KNOWN:
-            return self.wording.say(f"hint-{cause.why}", player=player, other=other)
+            only = "yes" if asked else "no"
+            told = self.wording.say(f"hint-{cause.why}", player=player, other=other, asked=only)
+            return self._joined([told, *doubt])
         face = mind.follower.box.faces[cause.own]
         told = self.wording.say(f"hint-{cause.why}-face", player=player, colour=face.suit, value=face.rank)
-        return self._joined([told, *self._leads(mind, cause.own, mind.seat)])
+        return self._joined([told, *doubt, *self._leads(mind, cause.own, mind.seat)])
+
+    def _is_uncertain(self, cause: Cause, mind: Mind) -> bool:
+        """Return whether a clue's meaning is in doubt, as what all of one's cards are for says, too."""
+        if cause.why not in _TOLD:
+            return False
+        card = mind.follower.card_of(cause.card)
+        return any(own.card == card and own.verdict is OwnCard.PERHAPS for own in mind.own())
 
     def of_loss(self, lost: Lost) -> str:
         """Say what the next best move would lose."""

@@ -200,10 +200,11 @@ def _play(act: str, place: Slot | None, colour: str | None, called: int | None) 
 
 
 def _called(frame: Frame) -> int | None:
-    """Return the rank that stands for a card without a place: 'my three', 'the white one'."""
+    """Return the rank that stands for a card without a place: 'my three', 'the white one', 'white three'."""
     if any(len(piece.places) == 1 for piece in frame.get("places")):
         return None
-    own = [piece for piece in frame.get("number") if "called" in piece.also]
+    coloured = frame.holds("colour")
+    own = [piece for piece in frame.get("number") if coloured or "called" in piece.also]
     said = frame.get("value") or frame.get("called") or own
     return int(said[-1].value) if said else None
 
