@@ -202,7 +202,7 @@ def test_every_slot_of_the_grammar_is_known_to_the_commands(language: str) -> No
         "intent", "asker", "player", "slot", "colour", "value", "told", "count", "number", "language",
         "game", "rulebook", "variant", "topic", "from", "to", "end", "ear", "who", "setting", "confirm",
         "difficulty", "microphone", "lesson", "computers", "partner_level", "deed", "period", "turn",
-        "which", "day", "other", "note_deed", "deck", *(f"at{number}" for number in range(1, 6)),
+        "which", "day", "other", "note_deed", "deck", "held", *(f"at{number}" for number in range(1, 6)),
         *(f"{word}{number}" for word in ("name", "title") for number in range(1, 7)),
     }  # fmt: skip
 

@@ -225,6 +225,7 @@ OFFERED: dict[str, Situation] = {
     "help-slot": which_card,
     "help-yes-no": doubting,
     "help-offered": saved_offered,
+    "saved-stays": setting_up,
     "help-choice": choosing,
     "help-paused": paused,
     "help-ended": over,

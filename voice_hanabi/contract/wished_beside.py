@@ -33,7 +33,7 @@ _ASTRAY_INTENTS: Mapping[str, tuple[str, str]] = {
     "CardLost": ("card-lost", ""),
     "CardsMixed": ("cards-mixed", ""),
     "DrewTwo": ("drew-two", ""),
-    "HandCount": ("hand-count", "cards_held"),
+    "HandCount": ("hand-count", "held"),
     "CardsMissing": ("cards-missing", ""),
     "WithoutCard": ("without-card", ""),
     "DeckEmpty": ("deck-empty", ""),

@@ -317,12 +317,19 @@ class Course:
         self.close()
         if game is not None:
             self.choices = self.choices.of_game(game)
-        so_far = self._tonight.so_far(self.playing, self.conversation)
+        so_far = self._so_far()
         before, hearing = self.conversation, self.arranging.hearing
         self.phase = self._set_up(self.choices, self._games, self._sounds_alike, before.manner, hearing)
         self.phase.conversation.lengths = before.lengths
         self.sit(self._friends)
         return [*so_far, *self.phase.begin()]
+
+    def _so_far(self) -> list[Effect]:
+        """Count the finished game; say the average of this evening's if there are several."""
+        if (playing := self.playing) is None:
+            return []
+        came = playing.game.came_to(playing.state)
+        return self._tonight.so_far(playing.game.name, came, self.conversation)
 
     def leave(self) -> list[Effect]:
         """End the evening; a game is saved with every action, and this checks that it still is."""
@@ -336,8 +343,7 @@ class Course:
         except JournalProblem as problem:
             cause = self.conversation.wording.problem(problem)
             return [self.conversation.everyone(say("not-saved", problem=cause)), Leave()]
-        so_far = self._tonight.so_far(playing, self.conversation)
-        return [*so_far, self.conversation.everyone(say("saved")), Leave()]
+        return [*self._so_far(), self.conversation.everyone(say("saved")), Leave()]
 
     def close(self) -> None:
         """Close the journal; the game remains saved."""

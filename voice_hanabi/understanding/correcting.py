@@ -60,7 +60,7 @@ def corrections(readings: Readings, waits: Waits) -> list[RankedMeaning]:
     if not heads or not heard_well(utterance, ANSWER_BELIEF):
         return []
     stop = [_correction(utterance.text, TAKE_BACK, sure=True)]
-    if waits.may_correct(utterance.seat) and _only_speaks_of_it(readings.interpreter, utterance):
+    if _only_speaks_of_it(readings.interpreter, utterance, waits):
         return [_correction(utterance.text, TAKE_BACK, sure=False)]
     if _only_a_stop(utterance, heads):
         return stop
@@ -183,13 +183,13 @@ def _only_looks_like_a_no(interpreter: Interpreter, utterance: Utterance) -> boo
     return bool(groups) and len(groups[0].words) > 1 and groups[0].means("doubtful", "ask", "past")
 
 
-def _only_speaks_of_it(interpreter: Interpreter, utterance: Utterance) -> bool:
-    """Return whether a sentence begins with a doubt that holds the words that take back.
+def _only_speaks_of_it(interpreter: Interpreter, utterance: Utterance, waits: Waits) -> bool:
+    """Return whether who may correct begins with a doubt that holds the words that take back.
 
     'That was the wrong card to play, I think.'
     """
     groups = interpreter.meaning.spot(utterance.text, typed=utterance.typed)
-    if not groups or not groups[0].means("doubtful"):
+    if not groups or not groups[0].means("doubtful") or not waits.may_correct(utterance.seat):
         return False
     phrases, words = interpreter.graph(("TakeBack",)).phrases, groups[0].words
     return any(longest(phrases, words[at:], utterance.typed) for at in range(len(words)))

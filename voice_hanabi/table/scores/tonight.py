@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voice_hanabi.table.beginning.dealing import AnyPlaying
+from voice_hanabi.contract.game import Came
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.scores.telling import mean
@@ -14,12 +14,11 @@ class Tonight:
     def __init__(self) -> None:
         self._points: dict[str, list[int]] = {}
 
-    def so_far(self, playing: AnyPlaying | None, conversation: Conversation) -> list[Effect]:
-        """Count a finished game; say the average of this evening's if there are several."""
-        came = None if playing is None else playing.game.came_to(playing.state)
-        if playing is None or came is None or came.most is None:
+    def so_far(self, game: str, came: Came | None, conversation: Conversation) -> list[Effect]:
+        """Count what a finished game came to; say the average of this evening's if there are several."""
+        if came is None or came.most is None:
             return []
-        points = self._points.setdefault(playing.game.name, [])
+        points = self._points.setdefault(game, [])
         points.extend(came.points)
         if len(points) < 2:
             return []
