@@ -30,8 +30,10 @@ from voice_hanabi.games.hanabi.rules.view import view
 COUNT = 366
 """The number of puzzles: one for each day of a year."""
 GAMES = 350
-"""How many games are played to find puzzles. Some of the program's puzzles come from games 600 to 637 and
-1,101 to 1,179."""
+"""How many games are played to find puzzles. Some of the program's puzzles come from games 600 to 637."""
+NEWEST = range(1101, 1180)
+"""Games of today's partners, from which some puzzles come. Most come from games of earlier ones, which were
+played otherwise; today's partners give the same answers."""
 RARER = range(700, 1029)
 """More games that are played, but searched only for reasons other than the most frequent ones."""
 RARER_IN_A_GAME = 2
@@ -124,7 +126,7 @@ def chosen(found: Sequence[Found], count: int) -> list[Puzzle]:
 
 
 def find(processes: int) -> Iterator[str]:
-    """Find the program's puzzles again, write them, and report how many there are."""
+    """Find puzzles in games of today's partners, write them, and report how many there are."""
     games = [*range(GAMES), *RARER]
     found = side_by_side(_found_in, [str(seed) for seed in games], processes)
     puzzles = chosen([one for game in found for one in game], COUNT)

@@ -169,7 +169,9 @@ def parsed(arguments: Sequence[str] | None = None) -> argparse.Namespace:
         "--rounds", type=int, choices=(6, 12), default=12, help="partners --game koi-koi: rounds per match"
     )
     parser.add_argument(
-        "--find", action="store_true", help="puzzles: find the program's puzzles again, and write them"
+        "--find",
+        action="store_true",
+        help="puzzles: find new ones in today's partners' games, and write them",
     )
     parser.add_argument("--json", action="store_true", help="partners: a line of JSON for each game, too")
     options = parser.parse_args(arguments)
