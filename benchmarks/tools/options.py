@@ -171,7 +171,7 @@ def parsed(arguments: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument(
         "--find",
         action="store_true",
-        help="puzzles: find new ones in today's partners' games, and write them",
+        help="puzzles: find new ones in partners' games, and write them",
     )
     parser.add_argument("--json", action="store_true", help="partners: a line of JSON for each game, too")
     options = parser.parse_args(arguments)
