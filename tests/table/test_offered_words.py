@@ -248,6 +248,7 @@ OFFERED: dict[str, Situation] = {
     "guide-more": being_read,
     "plays-for": turn,
     "hint-given": turn,
+    "hint-better": turn,
     "looking-begins": looking,
     "help-looking": looking,
     "looking-marks": looking,

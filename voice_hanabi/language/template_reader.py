@@ -45,8 +45,9 @@ MOST_SPELLINGS = 64
 FORGIVEN_LIMIT = 1.5
 """The most expensive reading that is worth asking about."""
 
-_DESCRIBED = ("topic", "rule", "variant", "ear", "who", "wished")
-"""Lists of descriptions in many everyday words: a point of the rules, a variant, how somebody hears."""
+_DESCRIBED = ("topic", "rule", "variant", "ear", "who", "wished", "clued", "given", "told_me")
+"""Lists of descriptions in many everyday words: a point of the rules, a variant, how somebody hears, to whom
+something was said."""
 
 _SAME_AT_ALL_TABLES: Mapping[str, Callable[[Templates], ListValues]] = {
     "name": name_values,
