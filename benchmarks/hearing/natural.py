@@ -14,11 +14,8 @@ from benchmarks.hearing.said_clips import Sources, said_clips
 from benchmarks.tools.ears import Ear, progress
 from benchmarks.tools.outcomes import heard
 from benchmarks.tools.processes import side_by_side
-from benchmarks.tools.said import names_at
 from benchmarks.tools.scores import Score
 from benchmarks.tools.tables import table
-from voice_hanabi.games import GAMES
-from voice_hanabi.understanding.interpreter import interpreter_of
 
 SENTENCES = 56
 """The default number of sentences per game and kind of voice."""
@@ -31,10 +28,7 @@ def measured(language: str, sources: Sources) -> Found:
     """Return the results of a language's clips."""
     ear = Ear(language)
     clips = list(said_clips(ear, sources))
-    tables = {
-        game: interpreter_of(game, language, names_at(game, language))
-        for game in (GAMES[name] for name in rooms.AMOUNTS)
-    }
+    tables = rooms.interpreters(language)
     talking = rooms.babble(language)
     found: Found = {}
     # One room at a time, as at a table: the people in the background go on talking.

@@ -71,6 +71,12 @@ def measured_sentences(
     ]
 
 
+def interpreters(language: str) -> dict[AnyGame, Interpreter]:
+    """Return the interpreter of each game's table where the sentences are said."""
+    games = [GAMES[name] for name in AMOUNTS]
+    return {game: interpreter_of(game, language, names_at(game, language)) for game in games}
+
+
 def babble(language: str) -> Samples:
     """Return people talking in the same room, in languages other than this one."""
     others = [other for other in LANGUAGES if other != language]

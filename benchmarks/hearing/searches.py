@@ -19,14 +19,12 @@ from benchmarks.tools.ears import Ear, progress
 from benchmarks.tools.meanings import Came, Kind
 from benchmarks.tools.outcomes import heard
 from benchmarks.tools.processes import side_by_side
-from benchmarks.tools.said import names_at
 from benchmarks.tools.scores import Score
 from benchmarks.tools.tables import table
 from voice_hanabi.contract.game import AnyGame
-from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.graphs.word_pairs import PairWeights, free_speech, learned
 from voice_hanabi.hearing.phrases import PhraseGraph, graph_of
-from voice_hanabi.understanding.interpreter import Interpreter, interpreter_of
+from voice_hanabi.understanding.interpreter import Interpreter
 
 SENTENCES = 12
 """The default number of natural sentences per game."""
@@ -67,10 +65,7 @@ def measured(language: str, sources: Sources) -> Found:
         if sources.read is not None
         else graph_of(())
     )
-    tables = {
-        game: interpreter_of(game, language, names_at(game, language))
-        for game in (GAMES[name] for name in rooms.AMOUNTS)
-    }
+    tables = rooms.interpreters(language)
     talking = rooms.babble(language)
     found: Found = {}
     for way, of in WAYS.items():

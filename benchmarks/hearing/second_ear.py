@@ -10,18 +10,15 @@ from benchmarks.hearing import rooms
 from benchmarks.hearing.said_clips import MACHINES, SaidClip, Sources, said_clips
 from benchmarks.tools.ears import Ear, progress
 from benchmarks.tools.outcomes import heard
-from benchmarks.tools.said import names_at
 from benchmarks.tools.scores import Score
 from benchmarks.tools.tables import table
 from benchmarks.tools.voices import Samples
 from voice_hanabi.cli.understand import at_table, waits_of
-from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.evening.recognising.hearing_again import LONGEST_WAIT
 from voice_hanabi.evening.recognising.second_ear import likely_words
 from voice_hanabi.hearing.second_ear.opening import second_ear_opener
 from voice_hanabi.hearing.second_ear.second_ear import SecondEar
 from voice_hanabi.hearing.utterance import Alternative, Utterance
-from voice_hanabi.understanding.interpreter import Interpreter, interpreter_of
 from voice_hanabi.understanding.second_ear import as_heard_again, doubted
 from voice_hanabi.understanding.understanding import meanings
 
@@ -47,12 +44,12 @@ class _Listener:
         self._ear = ear
         self._second = second
         self._talking: Samples = rooms.babble(ear.language)
-        self._tables: dict[AnyGame, Interpreter] = {}
+        self._tables = rooms.interpreters(ear.language)
 
     def hear(self, clip: SaidClip, room: str, number: int, found: Heard) -> None:
         """Recognise a clip in a room, and count the result."""
         sentence = clip.sentence
-        interpreter, expectation = self._table(sentence.game), sentence.expectation
+        interpreter, expectation = self._tables[sentence.game], sentence.expectation
         pcm = rooms.in_a_room(room, clip.speech, self._talking, number)
         self._ear.recognizer.expect(interpreter.phrases(expectation))
         utterances = heard(self._ear.recognizer, pcm)
@@ -69,12 +66,6 @@ class _Listener:
         both = [replace(one, second=text) if one in sent else one for one in utterances]
         verdict, _ = rooms.decided(interpreter, expectation, both)
         found.scores["both"].add(sentence, verdict, f"{'' if best is None else best.text} / {text}")
-
-    def _table(self, game: AnyGame) -> Interpreter:
-        if game not in self._tables:
-            language = self._ear.language
-            self._tables[game] = interpreter_of(game, language, names_at(game, language))
-        return self._tables[game]
 
 
 def kind_of(clip: SaidClip) -> str:

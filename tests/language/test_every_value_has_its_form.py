@@ -44,6 +44,7 @@ KNOWN: Mapping[str, Values] = {
         "touch": ("own", "every", "none"),
         "due": ("deal", "hand"),
         "place": ("hand", "fireworks", "discards", "deck"),
+        "asked": ("yes", "no"),
     },
     "hanafuda": OF_HANAFUDA | {
         "round": tuple(range(1, 13)),
@@ -85,9 +86,6 @@ OF_MESSAGE: Mapping[str, Values] = {
     "deck-name": {"deck": tuple(value for _, value in templates_of("en", "").lists["deck_name"])},
     "practice-give": {"agreed": ("yes", "no")},
     "no-words-offer": {"asked": ("headset", "another")},
-    "hint-gamble": {"asked": ("yes", "no")},
-    "hint-discard-chop": {"asked": ("yes", "no")},
-    "hint-stall": {"asked": ("yes", "no")},
     "clues-count": {"count": tuple(range(9))},
     "tokens-answer": {"count": tuple(range(9))},
     "tokens-now": {"count": tuple(range(9))},

@@ -15,7 +15,7 @@ from pathlib import Path
 import numpy as np
 
 from training.clips.synthesis import Clip, Source, standard_phonemes
-from training.clips.voices import ACCENTS, HELD_OUT_KOKORO_SPEAKERS, KOKORO_SPEAKERS
+from training.clips.voices import ACCENTS, HELD_OUT_KOKORO_SPEAKERS, INDIAN, KOKORO_SPEAKERS
 from training.sound.signal import SAMPLE_RATE, Samples, resampled
 from voice_hanabi.hearing.pronouncing.pronunciation import VOICES, espeak
 
@@ -24,9 +24,6 @@ MODEL = "model.onnx"
 
 VOCABULARY = "vocab.json"
 """The file name of the table of signs: the network's IPA signs and their numbers."""
-
-INDIAN = "en-in"
-"""English as Hindi speakers say it; espeak-ng has no such voice."""
 
 _INDIAN_SHARE = 0.12
 """The share of the English clips in that accent."""

@@ -33,6 +33,14 @@ def _at_16_khz(path: Path) -> Samples:
     return resampled(channels.mean(axis=1) * 32768, rate / SAMPLE_RATE)
 
 
+def _clip(folder: Path, row: dict[str, str], group: str, held_out: bool) -> Clip:
+    """Return the clip of a row of an index in a folder, in one of the four languages."""
+    language, text, speaker = row["lang"], row["transcript"], row["speaker"]
+    voice = "en" if speaker in _BRITISH else _ESPEAK_VOICE.get(language, language)
+    samples = _at_16_khz(folder / row["path"])
+    return Clip(samples, phonemes_of_text(text, voice), text, language, speaker, group, held_out)
+
+
 def people_clips(folder: Path) -> Iterator[Clip]:
     """Yield the clips of ``people``, ``given`` and ``synthetic`` (four languages) and ``world`` (any).
 
@@ -44,14 +52,7 @@ def people_clips(folder: Path) -> Iterator[Clip]:
         commanders = sorted({row["speaker"] for row in rows if row["speaker"].startswith("gsc_")})
         held_out = HELD_OUT_SPEAKERS | set(commanders[:HELD_OUT_COMMAND_SPEAKERS])
         for row in rows:
-            samples = _at_16_khz(index.parent / row["path"])
-            language = row["lang"]
-            voice = "en" if row["speaker"] in _BRITISH else _ESPEAK_VOICE.get(language, language)
-            phonemes = phonemes_of_text(row["transcript"], voice)
-            yield Clip(
-                samples, phonemes, row["transcript"], language, row["speaker"], "people",
-                row["speaker"] in held_out,
-            )  # fmt: skip
+            yield _clip(index.parent, row, "people", row["speaker"] in held_out)
     yield from _given_clips(folder / "given")
     yield from _made_of_people(folder / "synthetic")
     index = folder / "world" / "index.tsv"
@@ -71,12 +72,7 @@ def _made_of_people(folder: Path) -> Iterator[Clip]:
     index = folder / "index.tsv"
     if index.exists():
         for row in _rows(index):
-            language = row["lang"]
-            phonemes = phonemes_of_text(row["transcript"], _ESPEAK_VOICE.get(language, language))
-            yield Clip(
-                _at_16_khz(folder / row["path"]), phonemes, row["transcript"], language, row["speaker"],
-                "synthetic", row["speaker"] in HELD_OUT_SPEAKERS,
-            )  # fmt: skip
+            yield _clip(folder, row, "synthetic", row["speaker"] in HELD_OUT_SPEAKERS)
 
 
 def _given_clips(folder: Path) -> Iterator[Clip]:
@@ -87,10 +83,4 @@ def _given_clips(folder: Path) -> Iterator[Clip]:
         if not row["heard"] or row["heard"] == UNKNOWN:
             # They said something else, or coughed.
             continue
-        language = row["lang"]
-        phonemes = phonemes_of_text(row["transcript"], _ESPEAK_VOICE.get(language, language))
-        held_out = zlib.crc32(row["speaker"].encode()) % 3 == 0
-        yield Clip(
-            _at_16_khz(folder / row["path"]), phonemes, row["transcript"], language, row["speaker"], "people",
-            held_out,
-        )  # fmt: skip
+        yield _clip(folder, row, "people", zlib.crc32(row["speaker"].encode()) % 3 == 0)

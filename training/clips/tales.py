@@ -15,17 +15,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from training.clips.synthesis import Clip
+from training.clips.voices import HELD_OUT_SPEAKERS
+from training.sound.signal import SAMPLE_RATE
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.pronouncing.pronunciation import phonemes_of_text
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.hearing.sources.recordings import feed, one_utterance, read_recording
 
-HELD_OUT = frozenset({"aerten"})
-"""Books that are for development only."""
-
-_RATE = 16_000
-_STEP = _RATE // 100
+_STEP = SAMPLE_RATE // 100
 _PAUSE = 25
 """Hundredths of a second of quiet between two pieces."""
 _LONGEST, _SHORTEST = 700, 60
@@ -127,8 +125,8 @@ def tale_clips(folder: Path, language: str) -> Iterator[Clip]:
     """Yield the pieces of each book whose words are known, in their order."""
     for path in sorted(folder.glob("*.txt")):
         words = re.findall(r"[^\W\d_]+", path.read_text(encoding="utf-8").lower())
-        graph = passages(words)
-        parts = list(pieces(read_recording(path.with_suffix(".opus"), _RATE)))
+        graph, speaker = passages(words), f"tale_{path.stem}"
+        parts = list(pieces(read_recording(path.with_suffix(".opus"), SAMPLE_RATE)))
         with closing(VoskRecognizer(ExactGrammars(language, graph.words))) as recognizer:
             recognizer.expect(graph)
             said = [one_utterance(list(feed(recognizer, part))).text.split() for part in parts]
@@ -137,8 +135,8 @@ def tale_clips(folder: Path, language: str) -> Iterator[Clip]:
                 continue
             text = " ".join(passage)
             phonemes = phonemes_of_text(text, language)
-            if len(phonemes) * _RATE >= _FEWEST_PHONEMES * part.size:
+            if len(phonemes) * SAMPLE_RATE >= _FEWEST_PHONEMES * part.size:
                 yield Clip(
-                    part.astype(np.float32), phonemes, text, language, f"tale_{path.stem}", "people",
-                    path.stem in HELD_OUT,
+                    part.astype(np.float32), phonemes, text, language, speaker, "people",
+                    speaker in HELD_OUT_SPEAKERS,
                 )  # fmt: skip

@@ -56,10 +56,13 @@ HELD_OUT_FLITE_VOICES: dict[str, tuple[str, ...]] = {"en": ("awb", "slt")}
 PICO_VOICES: tuple[str, ...] = ("en-GB", "en-US")
 """Voices of Pico used for training; it has no voices for our other languages."""
 
+INDIAN = "en-in"
+"""English as Hindi speakers of Kokoro say it; espeak-ng has no such voice."""
+
 KOKORO_SPEAKERS: dict[str, str] = {
     "en-us": "af am",
     "en": "bf bm",
-    "en-in": "hf hm",
+    INDIAN: "hf hm",
     "cs": "ef em if im pf",
     "pl": "ef em if im pf",
     "da": "bf bm ff",
@@ -88,6 +91,8 @@ HELD_OUT_SPEAKERS: frozenset[str] = frozenset(
         "rhvoice_michal",
         "rhvoice_radek",
         "rhvoice_ksp",
+        # Whether somebody else reads the other tale is not known.
+        "tale_aerten",
     ]
 )
 """People whose recordings are for development only (besides some people of Speech Commands)."""

@@ -68,13 +68,13 @@ class Advising:
             instead, better = playing.teller.instead(chosen, seat, state), ""
             if best is not None:
                 better_example, better_reason = playing.teller.advised(best, seat, state)
-                better = f" {say('hint-better', example=better_example)}"
-                instead = f"{better.strip()} {better_reason}"
+                better = say("hint-better", example=better_example)
+                instead = f"{better} {better_reason}"
             playing.hints.advised(seat, state, reason, instead)
             if command.kind is AdviceKind.NUDGE:
                 text = playing.teller.nudged(chosen, seat, state)
             else:
-                text = say("hint-given", example=example, reason=reason) + better
+                text = f"{say('hint-given', example=example, reason=reason)} {better}".rstrip()
         # Whether a move was found depends on cards that others may not know: it counts either way.
         if playing.audiences.alone(seat, text):
             try:
