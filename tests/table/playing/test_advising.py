@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,8 @@ from test_partners import WHY, Partnered, alone, chosen
 
 from voice_hanabi.contract.partners import Level
 from voice_hanabi.games import GAMES
+from voice_hanabi.games.hanabi.game import Hanabi
+from voice_hanabi.games.hanabi.partner import HanabiPartner
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.playing.advising import advice
@@ -190,6 +193,24 @@ def test_a_move_of_a_kind_that_was_asked_for_says_what_is_better(tmp_path: Path,
     ((_, reason),) = told(evening, WHY[language])
     assert f"{reason} {better}" in discard
     assert told(evening, WHY[language])[0][1] == f"{better} {why_best}"
+
+
+@each_level
+def test_a_hint_is_what_a_partner_of_the_tables_level_would_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: Level
+) -> None:
+    names = PLAYERS["en"]
+    evening = Partnered(tmp_path, chosen("en", names[:2], names[2:3], level=level))
+    evening.take(evening.table.deal_now())
+    seated, asked = Hanabi.partner, []
+
+    def partner(game: Hanabi, seat: int, level: Level, people: Collection[int] = ()) -> HanabiPartner:
+        asked.append((seat, level, tuple(people)))
+        return seated(game, seat, level, people)
+
+    monkeypatch.setattr(Hanabi, "partner", partner)
+    evening.type("a hint please")
+    assert {one for one in asked if one[2]} == {(0, level, (0, 1))}
 
 
 @each_level
