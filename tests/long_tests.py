@@ -2,8 +2,9 @@
 
 ``@pytest.mark.long("voice_hanabi/hearing", "grammars")`` is a slow test, with the files and folders it
 covers; ``{language}`` stands for that parameter of it. ``@pytest.mark.by_turns(...)`` is one that is slow
-because it is run for each language: one of its cases, which depends on the test's name, is always run, and
-the others are long. ``of`` names the parameter that takes turns if that isn't the language.
+because it is run for each language: its cases in one language, which depends on the test's name, are always
+run, and the others are long. A mark that names nothing covers the package and that language. ``of`` names
+the parameter that takes turns if that isn't the language.
 
 ``script/test`` leaves the long ones out, ``script/test --all`` runs them, too, and records what they covered
 in ``tests/long_tests.json``, which must be committed. If ``CI`` is set, those whose files have changed since
@@ -29,6 +30,9 @@ import pytest
 PASSED = "tests/long_tests.json"
 """The path from the checkout."""
 
+_EVERYTHING = ("voice_hanabi", "grammars/{language}", "locales/{language}")
+"""What is covered by a test that names nothing."""
+
 _DIGEST = "what it covers"
 _COMPILED = "__pycache__"
 
@@ -53,9 +57,10 @@ def digest_of_all(places: Iterable[str], root: Path) -> str:
     return hashlib.sha256(b"".join(digest_of(place, root) for place in sorted(places))).hexdigest()[:16]
 
 
-def taking_turns(names: Sequence[str]) -> int:
-    """Return which case of a test is always run; it is the same one in every run."""
-    return zlib.crc32(min(names).encode()) % len(names)
+def turn_of(test: str, values: Iterable[str]) -> str:
+    """Return the value whose turn it always is in a test; it is the same one in every run."""
+    ordered = sorted(set(values))
+    return ordered[zlib.crc32(test.encode()) % len(ordered)]
 
 
 def passed_before(root: Path) -> Mapping[str, str]:
@@ -71,7 +76,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     for mark in (
         "long(*covers): run with --all",
-        "by_turns(*covers, of): one case is always run",
+        "by_turns(*covers, of): the cases of one language are always run",
         "long_first: begins before others",
     ):
         config.addinivalue_line("markers", mark)
@@ -88,32 +93,34 @@ def _digest(item: pytest.Function, mark: pytest.Mark) -> str:
     root = item.config.rootpath
     # The test itself always counts.
     own = item.path.relative_to(root).as_posix()
-    parameters = item.callspec.params if hasattr(item, "callspec") else {}
-    return digest_of_all([own, *(place.format_map(parameters) for place in mark.args)], root)
+    parameters = {"language": "", **(item.callspec.params if hasattr(item, "callspec") else {})}
+    return digest_of_all([own, *(place.format_map(parameters) for place in mark.args or _EVERYTHING)], root)
 
 
 def long_ones(items: Sequence[pytest.Function]) -> dict[str, str]:
     """Return the names of the long tests among these, with a digest of what each covers."""
     found: dict[str, str] = {}
-    groups: dict[tuple[str, ...], list[pytest.Function]] = defaultdict(list)
+    by_turns: dict[str, list[tuple[pytest.Function, pytest.Mark]]] = defaultdict(list)
     for item in items:
         if mark := item.get_closest_marker("long"):
             found[item.nodeid] = _digest(item, mark)
         elif mark := item.get_closest_marker("by_turns"):
-            of = mark.kwargs.get("of", "language")
-            others = {name: value for name, value in item.callspec.params.items() if name != of}
-            apart = map(str, others.values()) if of in item.callspec.params else ()
-            groups[(item.nodeid.partition("[")[0], *apart)].append(item)
-    for group in groups.values():
-        partly = _named(group[0].config) or group[0].config.getoption("lf", False)
-        if len(group) == 1 and not partly:
-            raise pytest.UsageError(f"{group[0].nodeid} takes turns with nothing: what does 'of' name?")
-        always = taking_turns([item.nodeid for item in group])
-        for place, item in enumerate(group):
-            mark = item.get_closest_marker("by_turns")
-            if place != always and mark is not None:
+            by_turns[item.nodeid.partition("[")[0]].append((item, mark))
+    for test, cases in by_turns.items():
+        values = [_turn(item, mark) for item, mark in cases]
+        partly = _named(cases[0][0].config) or cases[0][0].config.getoption("lf", False)
+        if len(set(values)) == 1 and not partly:
+            raise pytest.UsageError(f"{test} takes turns with nothing: what does 'of' name?")
+        always = turn_of(test, values)
+        for (item, mark), value in zip(cases, values, strict=True):
+            if value != always:
                 found[item.nodeid] = _digest(item, mark)
     return found
+
+
+def _turn(item: pytest.Function, mark: pytest.Mark) -> str:
+    """Return the value of the parameter that takes turns; without such a parameter, each case has its turn."""
+    return str(item.callspec.params.get(mark.kwargs.get("of", "language"), item.name))
 
 
 def _begins_later(item: pytest.Item) -> bool:

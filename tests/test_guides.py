@@ -79,6 +79,7 @@ def test_every_command_exists_and_is_in_the_guides_language(language: str) -> No
             Equipment(given, language).output()
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phrase_is_understood_somewhere_at_the_table(language: str) -> None:
     said = phrases(language)
@@ -105,6 +106,7 @@ def of_real_cards(language: str) -> str:
     return (ROOT / "docs" / language / "real-cards.md").read_text(encoding="utf-8")
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_page_of_real_cards_has_people_say_is_understood(language: str) -> None:
     prose = " ".join(of_real_cards(language).split())

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from long_tests import taking_turns
+from long_tests import turn_of
 
 TESTS = Path(__file__).parent
 
@@ -64,10 +64,10 @@ def test_long_tests_are_run_when_asked_for_and_again_when_what_they_cover_has_ch
     plain = set(run(few))
     assert len(plain) == 4
     assert plain >= {"test_short", "test_first"}
-    assert {re.sub(r"\w+-(\w+)\]", r"\1", name) for name in plain - {"test_short", "test_first"}} == {
-        "test_each[one",
-        "test_each[two",
-    }, "one language of each game"
+    assert {name.partition("-")[2] for name in plain if name.startswith("test_each")} == {"one]", "two]"}
+    assert len({name.partition("-")[0] for name in plain if name.startswith("test_each")}) == 1, (
+        "one language"
+    )
     every = set(run(few, "--all"))
     assert len(every) == 11
     assert set(run(few, ci=True)) == plain
@@ -98,15 +98,13 @@ def test_the_longest_tests_begin_first(few: Path) -> None:
     assert run(few)[-1] == "test_short"
 
 
-def test_which_case_is_always_run_depends_on_the_name_alone() -> None:
-    names = [f"tests/test_one.py::test_it[{language}]" for language in ("cs", "pl", "da", "en")]
-    assert taking_turns(names) == taking_turns(names[::-1])
-    chosen = {taking_turns([f"test_{number}[{language}]" for language in "abcd"]) for number in range(40)}
-    assert chosen == {0, 1, 2, 3}
+def test_whose_turn_it_always_is_depends_on_the_name_alone() -> None:
+    assert turn_of("tests/test_one.py::test_it", "abcd") == turn_of("tests/test_one.py::test_it", "dbcaa")
+    assert {turn_of(f"test_{number}", "abcd") for number in range(40)} == set("abcd")
 
 
-def test_every_long_test_is_named_in_contributing() -> None:
-    marked = re.compile(r"@pytest\.mark\.(?:long|by_turns)\(")
+def test_every_long_test_that_is_not_one_of_several_languages_is_named_in_contributing() -> None:
+    marked = re.compile(r"@pytest\.mark\.(?:long\(|by_turns\([^@]*\bof=)")
     told = (TESTS.parent / "CONTRIBUTING.md").read_text(encoding="utf-8")
     for path in TESTS.rglob("test_*.py"):
         if path != Path(__file__) and marked.search(path.read_text(encoding="utf-8")):

@@ -73,6 +73,7 @@ def spoken(text: str) -> Utterance:
     return Utterance((Alternative(words, 0.0),))
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize(("language", "called", "other", "text", "target", "of"), CLUES)
 def test_a_clue_counts_even_if_a_player_has_a_word_of_the_game_as_a_name(
     language: str, called: str, other: str, text: str, target: str, of: dict[str, object]

@@ -48,6 +48,7 @@ def lost(language: str, lines: list[Line]) -> list[str]:
     ]
 
 
+@pytest.mark.by_turns
 @all_parts
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_only_mentioned_is_not_done(language: str, which: int) -> None:
@@ -56,6 +57,7 @@ def test_what_is_only_mentioned_is_not_done(language: str, which: int) -> None:
     assert len(wrong) <= VOIDED_AT_MOST * 2 * len(lines), "\n".join(wrong)
 
 
+@pytest.mark.by_turns
 @all_parts
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_said_as_an_act_is_done(language: str, which: int) -> None:

@@ -27,6 +27,7 @@ def written(name: str) -> str:
     return name.rstrip(".").replace("-", " ").casefold()
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nobody_vanishes_between_commas(language: str) -> None:
     wrong = []
@@ -40,6 +41,7 @@ def test_nobody_vanishes_between_commas(language: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_answer_is_taken_for_what_it_says(language: str) -> None:
     wrong = []

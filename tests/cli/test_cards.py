@@ -16,6 +16,7 @@ from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.phones.paper_cards.boxes import kept
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_deck_is_written_with_its_words_in_braille(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -70,6 +71,7 @@ def _key(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
     return path
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_deck_is_used_at_another_computer_with_its_key(
     language: str, key: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]

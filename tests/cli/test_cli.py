@@ -262,6 +262,7 @@ def whole_game(state: State, wording: Wording) -> Iterator[str]:
         state, _ = apply(state, action)
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("confirm", ["never", "announce", "ask"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_played_by_a_script(program: Program, language: str, confirm: str) -> None:
@@ -323,6 +324,7 @@ def test_an_action_that_was_announced_survives_the_power_cut(program: Program) -
     assert read_journal(next(saved_games(saves)), GAMES).state.turn == 6
 
 
+@pytest.mark.by_turns(of="closing")
 @pytest.mark.skipif(os.name != "posix", reason="shells of other systems close nothing")
 @pytest.mark.parametrize("closing", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
 def test_closed_streams_cause_no_traceback(tmp_path: Path, closing: str) -> None:

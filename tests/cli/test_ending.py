@@ -48,6 +48,7 @@ sys.exit(main(sys.argv[2:]))
 """Presses Ctrl+C when the program is about to import a module."""
 
 
+@pytest.mark.by_turns(of="number")
 @pytest.mark.parametrize(
     ("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)]
 )
@@ -106,6 +107,7 @@ def test_ctrl_c_while_the_program_loads_gives_no_traceback(tmp_path: Path, modul
     assert (found.returncode, found.stdout, found.stderr) == (130, "", "")
 
 
+@pytest.mark.by_turns(of="package")
 @pytest.mark.parametrize(
     ("package", "language", "options"),
     [("babel", "cs", ()), ("soundfile", "cs", ()), ("aiohttp", "pl", ("--phones", "127.0.0.1:0"))],
@@ -126,6 +128,7 @@ def test_a_missing_package_is_reported_in_one_sentence(
     assert (found.returncode, found.stdout, found.stderr) == (2, "", f"voice-hanabi: {told}\n")
 
 
+@pytest.mark.by_turns(of="package")
 @pytest.mark.parametrize("package", ["vosk", "pyttsx3", "sounddevice", "certifi"])
 def test_what_a_typed_game_does_without_may_be_missing(tmp_path: Path, package: str) -> None:
     found = subprocess.run(

@@ -209,6 +209,7 @@ def test_what_makes_sense_during_a_game_is_understood_then(
     assert evening.state is turn
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("option", BEFORE_A_GAME)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_chosen_before_a_game_is_refused_with_a_sentence_during_one(

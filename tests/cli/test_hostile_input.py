@@ -228,6 +228,7 @@ def test_a_useless_model_or_microphone_is_reported(program: Program, language: s
 # Any output
 
 
+@pytest.mark.by_turns(of="encoding")
 @pytest.mark.parametrize(
     ("encoding", "arguments"),
     [
@@ -277,6 +278,7 @@ def test_a_record_keeps_the_letters_of_names_in_an_output_of_any_encoding(
     assert json.loads(told.stdout.decode(encoding))["players"] == ["Žofie", "Łucja"]
 
 
+@pytest.mark.by_turns(of="arguments")
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is always full")
 @pytest.mark.parametrize(
     "arguments",

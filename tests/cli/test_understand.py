@@ -175,6 +175,7 @@ def test_why_names_the_kind_of_utterance(kind: str) -> None:
     assert list(first) == ["kind", "command", "sure", "evidence"]
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_likeliest_meaning_is_what_the_table_makes_of_a_sentence(language: str) -> None:
     entries = [json.loads(line) for line in (MEANT / f"{language}.jsonl").read_text("utf-8").splitlines()]

@@ -77,6 +77,7 @@ def test_anything_but_a_voice_is_refused() -> None:
         run(voices.COMMAND)
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_unusable_address_is_reported_in_one_sentence(
     capsys: pytest.CaptureFixture[str], language: str

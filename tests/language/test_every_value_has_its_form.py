@@ -162,6 +162,7 @@ def lacking(locales: Path, language: str, known: Mapping[str, Values] = KNOWN) -
     return found
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_value_has_a_form_of_its_own(language: str) -> None:
     assert lacking(LOCALES, language) == []
@@ -184,6 +185,7 @@ def test_the_values_known_here_are_those_of_the_program(
     assert set(KNOWN[room][variable]) == set(program)
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_new_colour_is_found_missing_in_each_message_that_tells_colours_apart(language: str) -> None:
     of_hanabi = KNOWN["hanabi"]

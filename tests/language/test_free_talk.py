@@ -24,6 +24,7 @@ NEW_NAMES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 }
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_can_be_heard(language: str) -> None:
     """With its rare words left open, at least."""
@@ -35,6 +36,7 @@ def test_every_sentence_can_be_heard(language: str) -> None:
         assert heard.cost(plain(sentence).split()) < NEVER, sentence
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_that_no_sentence_has_take_the_place_of_those_that_it_has(language: str) -> None:
     names, sentences = NEW_NAMES[language]

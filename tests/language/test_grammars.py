@@ -128,6 +128,7 @@ def test_the_files_are_those_of_the_readme_and_load(language: str) -> None:
     assert templates_of(language, "hanabi").language == language
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_yes_and_no_are_names_and_not_booleans_of_yaml(language: str) -> None:
     for path in (GRAMMARS / language).rglob("*.yaml"):
@@ -289,6 +290,7 @@ def walks(graph: WordGraph, random: Random, count: int) -> list[tuple[str, Readi
     return found
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_template_says_is_what_is_read(language: str) -> None:
     random = Random(language)
@@ -408,6 +410,7 @@ def test_every_first_name_has_every_case_and_can_be_said(language: str) -> None:
         assert read == {SetUp("names", names=(name,))}
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("name", ["Xænthippé", "Ng", "Q", "O'Brien", "Jean-Luc", "Anna Marie", "J. R.", "Ŝ"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_any_name_can_be_mentioned(language: str, name: str) -> None:

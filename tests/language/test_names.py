@@ -178,6 +178,7 @@ def test_the_asker_may_be_a_seat(language: str) -> None:
 # Odd names
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "name", ["Ольга", "漢字", "Ω", "Q", "Ørjan", "R2D2", "A" * 40, "Red", "May", "Jedna", "Ano"]

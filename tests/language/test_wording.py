@@ -144,6 +144,7 @@ def names_of(language: str) -> list[str]:
     return [name for file in entries(language).values() for name in file]
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_language_has_the_same_messages_in_the_same_files(language: str) -> None:
     assert set(entries(language)) == set(entries("en"))
@@ -171,6 +172,7 @@ def test_where_only_two_can_play_that_is_said(language: str) -> None:
         assert len(said) == len(numbers), message
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_message_needs_no_other_variables_than_in_english(language: str) -> None:
     for name in names_of("en"):
@@ -206,6 +208,7 @@ def fillings(message: str, needed: Iterable[str], language: str) -> Iterator[dic
         yield dict(zip(order, way, strict=True))
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_worded_with_all_values_that_it_may_get(language: str) -> None:
     wording, english = (

@@ -50,6 +50,7 @@ def test_an_ear_is_lent_whispered_to_and_taken_back(here: EarsHere, ear: Ear, la
     assert given(lesson) == [((0, Ear(Way.NONE)),)]
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whoever_asks_on_a_phone_may_tap_there(language: str, tmp_path: Path) -> None:
     lesson = LessonTable(language, None, tmp_path)

@@ -40,6 +40,7 @@ def answered(table: LessonTable, line: str) -> list[str]:
     return told
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("name", "said"), [("last", FIVE), ("final", THREE)])
 def test_the_right_card_is_right_whatever_it_is_called(

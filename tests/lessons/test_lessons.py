@@ -77,6 +77,7 @@ TEACH = {
 }
 
 
+@pytest.mark.by_turns
 @said_in_each
 @pytest.mark.parametrize(("language", "number"), LESSONS)
 def test_whoever_says_what_is_shown_comes_to_the_end(language: str, number: int) -> None:
@@ -103,6 +104,7 @@ SHORT = {
 SHORT_IN = ((1, "clue"), (1, "oldest"), (1, "five"), (1, "last"), (2, "newest"), (2, "finesse"))
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_short_answer_is_enough_for_what_was_just_asked(language: str) -> None:
     for (number, name), short in zip(SHORT_IN, SHORT[language], strict=True):
@@ -140,6 +142,7 @@ WRONG_IN_SHORT = (
 """Short answers that are wrong in these steps."""
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_wrong_short_answer_is_asked_again_and_changes_nothing(language: str) -> None:
     for number, name, said in WRONG_IN_SHORT:
@@ -181,6 +184,7 @@ def test_a_move_may_be_made_in_the_two_parts_in_which_the_game_asks_for_it(langu
     assert lesson.place == place + 1
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whoever_is_shown_the_answer_after_half_a_move_may_say_it_whole(language: str) -> None:
     place = [step.name for step in plan(4).steps].index("which")
@@ -200,6 +204,7 @@ STOPS = {
 }
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_a_call_is_due_to_stop_is_the_call_and_not_leaving(language: str) -> None:
     *calls, leaves = STOPS[language]
@@ -228,6 +233,7 @@ def legal_actions(state: object) -> Sequence[object]:
     return hanafuda_view(state, LISTENER).legal
 
 
+@pytest.mark.by_turns
 @said_in_each
 @pytest.mark.parametrize(("language", "number"), LESSONS)
 def test_a_wrong_move_is_shown_and_changes_nothing(language: str, number: int) -> None:
@@ -265,6 +271,7 @@ def test_silence_is_asked_again_then_shown_then_left_alone(language: str, number
         assert lesson.place == place
 
 
+@pytest.mark.by_turns
 @said_in_each
 @pytest.mark.parametrize(("language", "number"), LESSONS)
 def test_questions_in_between_are_answered_and_the_step_goes_on(language: str, number: int) -> None:

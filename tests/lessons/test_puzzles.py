@@ -88,6 +88,7 @@ def best_of(puzzling: Puzzling) -> tuple[str, str]:
     return puzzling.teller.advised(chosen, puzzling.state.current, puzzling.state)
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_day_has_its_puzzle_and_each_language_the_same(language: str) -> None:
     for day in SAMPLE:
@@ -110,6 +111,7 @@ def test_no_day_of_a_year_is_without_a_puzzle_and_none_is_like_the_day_before() 
         assert puzzle.best in legal_actions(state)
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_asked_for_before_a_game_and_goes_back_to_it(language: str) -> None:
     for words in ASKED[language]:
@@ -151,6 +153,7 @@ def test_every_other_move_may_be_tried_and_reveals_only_that_another_is_better(l
     assert not puzzling.told_best
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_listens_for_moves_once_the_best_one_is_known(language: str) -> None:
     table = PuzzleTable(language)

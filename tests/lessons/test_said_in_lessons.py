@@ -60,6 +60,7 @@ DENIED = {
 }
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_asked_for_may_be_said_among_other_words(language: str) -> None:
     for number, name, said in AMONG_OTHER_WORDS[language]:

@@ -18,6 +18,7 @@ def thoughts(lesson: LessonTable) -> list[ShownGroup]:
     return found
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_partner_s_card_is_thought_of_in_words_and_one_s_own_is_found_out_alone(language: str) -> None:
     seen = 0

@@ -132,6 +132,7 @@ def test_whoever_plays_as_a_computer_does_misses_nothing(tmp_path: Path) -> None
     assert told == table.table.conversation.wording.say("practise-well", count=1)
 
 
+@pytest.mark.by_turns
 @each_language
 def test_missed_moves_are_shown_with_a_position_from_ones_own_game(
     language: str, games: Path, tmp_path: Path

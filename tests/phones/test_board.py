@@ -233,6 +233,7 @@ def test_a_firework_and_a_good_end_are_celebrated_and_nothing_of_it_is_read(
     page.close()
 
 
+@pytest.mark.by_turns(of="scheme")
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 def test_all_parts_in_all_states_can_be_read_and_fit(chromium: Browser, tmp_path: Path, scheme: str) -> None:
     written = tmp_path / "parts.html"

@@ -98,6 +98,7 @@ APART_IN = """async ([picture, boxes]) => {
 """How different the middles of cards are, where neither the rank nor the word stands."""
 
 
+@pytest.mark.by_turns(of="seen")
 @pytest.mark.parametrize("seen", SEEN)
 def test_suits_differ_for_whoever_sees_no_colours_or_fewer(
     chromium: Browser, tmp_path: Path, seen: str

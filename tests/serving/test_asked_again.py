@@ -87,6 +87,7 @@ def test_a_number_stands_for_whoever_has_it_now(friends: Friends) -> None:
     assert read_wish(None) is None
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_unanswered_question_is_asked_again_and_a_yes_carries_it_out(
     tmp_path: Path, language: str

@@ -26,6 +26,7 @@ def friends(tmp_path: Path) -> Iterator[Friends]:
     yield from gathered(tmp_path)
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_only_the_host_may_do_is_asked_of_the_host_in_every_language(
     tmp_path: Path, language: str

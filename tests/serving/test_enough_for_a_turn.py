@@ -47,6 +47,7 @@ def refused_at_last(friends: Friends, name: str, *texts: str) -> list[tuple[str 
     return told
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nobody_notes_without_end_and_only_the_one_refused_hears_it(tmp_path: Path, language: str) -> None:
     for friends in gathered(tmp_path, language):

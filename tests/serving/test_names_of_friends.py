@@ -44,6 +44,7 @@ def three(folder: Path, language: str = "en", *, dealt: bool = True) -> Friends:
     return friends
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("dealt", [False, True])
 @each_language
 def test_ones_own_name_is_changed_at_once_and_all_are_told(
@@ -242,6 +243,7 @@ JOINS = {
 }
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("dealt", [False, True])
 @each_language
 def test_names_are_not_exchanged_and_whoever_wants_it_hears_what_can_be_said_instead(
@@ -257,6 +259,7 @@ def test_names_are_not_exchanged_and_whoever_wants_it_hears_what_can_be_said_ins
     assert friends.exchange.names[2] in said
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("dealt", [False, True])
 @each_language
 def test_whoever_would_like_to_play_comes_by_the_announced_invitation(

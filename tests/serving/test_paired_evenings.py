@@ -31,6 +31,7 @@ SEEDS = (1, 20)
 """Each starts enough evenings to give both games and all languages their turn."""
 
 
+@pytest.mark.by_turns(of="seed")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_a_seat_gets_in_an_evening_reveals_nothing_that_it_may_not_see(seed: int) -> None:
     said, played = 0, 0

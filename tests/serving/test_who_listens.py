@@ -70,6 +70,7 @@ def test_whoever_says_so_has_no_seat_and_may_have_one_again(
     assert friends.table.conversation.names == ("Anna", "Petr", "Eva")
 
 
+@pytest.mark.by_turns
 @each_language
 def test_whoever_listens_has_a_seat_in_the_next_game_when_they_say_so(tmp_path: Path, language: str) -> None:
     friends = together(tmp_path, "Anna", "Petr", "Eva", language=language)

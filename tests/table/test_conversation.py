@@ -178,6 +178,7 @@ def ways_to_ask(language: str, names: tuple[str, ...], intent: str) -> tuple[str
     return tuple(interpreter_of(HANABI, language, names).graph((intent,)).phrases.covering_phrases())
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_is_answered_and_private_answers_go_only_to_the_asker(
     tmp_path: Path, language: str

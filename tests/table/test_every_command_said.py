@@ -131,6 +131,7 @@ def test_what_holds_for_every_effect_is_known(effect: type[Effect]) -> None:
     assert effect in HOLDS
 
 
+@pytest.mark.by_turns
 @each_game
 @each_language
 def test_every_command_can_be_said(game: str, language: str) -> None:
@@ -204,7 +205,7 @@ def ways_to_say(phrase: str) -> Sequence[Utterance]:
     )
 
 
-@pytest.mark.by_turns("voice_hanabi/table", "grammars/{language}", "locales/{language}", of="case")
+@pytest.mark.by_turns
 @pytest.mark.parametrize(
     ("game", "language"), [*(("hanabi", language) for language in LANGUAGES), ("koi-koi", "en")]
 )

@@ -65,6 +65,7 @@ def test_quit_in_all_its_forms_leaves(tmp_path: Path, language: str, typed: bool
         assert any(isinstance(effect, Leave) for effect in playing.effects), text
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("typed", [True, False], ids=["typed", "said"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_leaving_at_length_is_asked_about(tmp_path: Path, language: str, typed: bool) -> None:

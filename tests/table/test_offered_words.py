@@ -308,6 +308,7 @@ def offered(language: str, message: str) -> list[str]:
     return QUOTED[language].findall(text_of(language, message))
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_that_offers_words_is_tried(language: str) -> None:
     quoting = set()
@@ -324,6 +325,7 @@ def test_every_message_that_offers_words_is_tried(language: str) -> None:
     assert quoting >= set(OFFERED)
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("message", OFFERED)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_message_offers_is_understood_where_it_is_offered(

@@ -53,6 +53,7 @@ STOPS = {
 }  # fmt: skip
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("confirm", BOTH)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_stop_alone_takes_back_what_waits(tmp_path: Path, language: str, confirm: Confirm) -> None:
@@ -189,6 +190,7 @@ INSTEAD: dict[str, tuple[tuple[ActionCommand, str, ActionCommand], ...]] = {
 }
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("confirm", BOTH)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_follows_a_no_is_read_back_instead_without_another_word(
@@ -279,6 +281,7 @@ def test_a_stop_counts_though_something_else_was_heard_almost_as_well(tmp_path: 
     assert evening.state.turn == 3
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_stops_an_action_is_listened_for_before_everything(tmp_path: Path, language: str) -> None:
     evening = table(tmp_path, language, Play(1), Confirm.ANNOUNCE)

@@ -19,6 +19,7 @@ CUT_SHORT = {
 """Questions without the word that tells what is being asked."""
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_question_without_its_key_word_is_never_sure(language: str) -> None:
     interpreter = interpreter_of(HANABI, language, PLAYERS[language])

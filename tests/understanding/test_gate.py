@@ -21,6 +21,7 @@ def understood(game: AnyGame, language: str, text: str) -> tuple[dict[str, objec
     return (None if made.command is None else game.canonical(made.command, names)), made.sure
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("game", [HANABI, KOI_KOI], ids=["hanabi", "koi-koi"])
 @pytest.mark.parametrize(
     ("language", "text"),
@@ -68,6 +69,7 @@ def test_a_card_that_is_only_named_among_other_words_is_not_laid_at_once(languag
     assert not sure or (command or {}).get("type") != "lay"
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize(
     ("language", "acts", "tails"),
     [
@@ -104,6 +106,7 @@ def asked_for_a_call(language: str, text: str) -> tuple[dict[str, object] | None
     return (None if made.command is None else KOI_KOI.canonical(made.command, names)), made.sure
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize(
     ("language", "weighed"),
     [

@@ -21,6 +21,7 @@ def understood(language: str, *texts: str) -> Understanding:
     return interpreter.understand(Utterance(alternatives), SITUATIONS.turn.intents, speaking=0)
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize(
     ("language", "talk", "move"),
     [

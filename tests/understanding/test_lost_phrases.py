@@ -74,6 +74,7 @@ def test_the_official_czech_model_hears_every_command(game: str) -> None:
     assert {one.intent for one in lost if one.meanings_lost} <= MEANINGS_LOST[game]
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_replacements_mean_the_same_in_words_that_the_model_has(language: str) -> None:
     ear = interpreter(language)

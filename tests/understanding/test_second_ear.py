@@ -73,6 +73,7 @@ def test_what_they_heard_differently_is_asked_about(language: str) -> None:
     assert not unheard.sure
 
 
+@pytest.mark.by_turns
 @each_language
 def test_what_the_second_ear_makes_of_noise_changes_nothing(language: str) -> None:
     first, _, _ = SECOND[language]

@@ -22,6 +22,7 @@ def test_a_stop_with_unknown_words_after_it_stops(language: str) -> None:
         assert understood(HANABI, language, text) == ({"type": "stop"}, True)
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("game", ["hanabi", "koi-koi"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_number_alone_adds_no_computers_when_a_saved_game_is_offered(language: str, game: str) -> None:

@@ -209,6 +209,7 @@ REFUSED: dict[str, tuple[list[str], dict[str, str]]] = {
 }
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("message", REFUSED)
 def test_what_cannot_be_used_is_reported_in_the_language_of_the_line(

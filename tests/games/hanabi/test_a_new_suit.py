@@ -101,6 +101,7 @@ def test_a_suit_is_nine_files_at_most(copy: Copy) -> None:
     assert len(copy.changed) <= MOST_FILES, copy.changed
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_form_of_it_is_missing(copy: Copy, language: str) -> None:
     of_hanabi = KNOWN["hanabi"]

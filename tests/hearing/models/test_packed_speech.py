@@ -22,6 +22,7 @@ SENTENCES = {
 }
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", SENTENCES)
 def test_a_synthetic_voice_is_heard(tmp_path: Path, language: str) -> None:
     phrases = graph_of(SENTENCES[language])

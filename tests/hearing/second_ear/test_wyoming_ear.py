@@ -31,6 +31,7 @@ def spoken(text: str, language: str) -> bytes:
     return bytes(np.clip(samples, -32768, 32767).astype(np.int16).tobytes())
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", SAID)
 def test_speech_is_heard_by_a_server_that_wraps_a_recogniser(language: str) -> None:
     said = SAID[language]

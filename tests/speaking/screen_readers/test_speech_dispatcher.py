@@ -23,6 +23,7 @@ def dispatcher(sound_system: SoundSystem, tmp_path: Path) -> Iterator[Dispatcher
     dispatcher.end()
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", ["cs", "pl", "da", "en"])
 def test_a_text_is_heard_and_its_end_is_known(
     sound_system: SoundSystem, dispatcher: Dispatcher, language: str

@@ -79,6 +79,7 @@ def test_no_game_of_the_program_lacks_anything(name: str, language: str) -> None
     assert lacking(GAMES[name], language) == ()
 
 
+@pytest.mark.by_turns
 @each_language
 def test_it_is_played_typed_to_its_end(tmp_path: Path, language: str) -> None:
     one = table(tmp_path, language)
@@ -96,6 +97,7 @@ def test_it_is_played_typed_to_its_end(tmp_path: Path, language: str) -> None:
     assert PLAYERS[language][state.winner] in said
 
 
+@pytest.mark.by_turns
 @each_language
 def test_its_questions_are_answered(tmp_path: Path, language: str) -> None:
     one = table(tmp_path, language)

@@ -55,6 +55,7 @@ def test_any_choice_of_who_plays_is_taken_or_answered(tmp_path: Path, said: list
         assert len(set(seated.names)) == len(seated.names)
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", JOINS)
 def test_whoever_says_that_another_plays_too_is_asked_their_own_name(tmp_path: Path, language: str) -> None:
     evening = Evening(tmp_path, language)

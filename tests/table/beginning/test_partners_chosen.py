@@ -104,6 +104,7 @@ def test_how_many_computers_play_is_said(tmp_path: Path, language: str) -> None:
         assert (choices(evening).people, len(choices(evening).partners)) == (1, 2), sentence
 
 
+@pytest.mark.by_turns
 @each_language
 def test_names_and_computers_are_said_at_once_and_changed(tmp_path: Path, language: str) -> None:
     evening = Evening(tmp_path, language)

@@ -163,6 +163,7 @@ def test_help_and_rules_can_be_asked_for_while_setting_up(tmp_path: Path) -> Non
     ]
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize(
     ("language", "line", "names"),
     [

@@ -52,6 +52,7 @@ def test_every_variant_is_known_by_its_printed_name_and_by_what_the_program_call
             assert understood.command == SetUp("variant", identifier), name
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_variant_of_any_book_is_chosen_said_back_and_dealt(tmp_path: Path, language: str) -> None:
     random = Random(language)
@@ -79,6 +80,7 @@ def test_every_variant_of_any_book_is_chosen_said_back_and_dealt(tmp_path: Path,
     assert evening.state.rules == rules_for(book, ("black", "tiles"))
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_does_not_go_together_is_refused_with_the_reason(tmp_path: Path, language: str) -> None:
     wording = Wording(language, game="hanabi")

@@ -48,6 +48,7 @@ AND_WHY = {
 }
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_why_tells_the_reason_and_then_what_the_next_best_move_loses(tmp_path: Path, language: str) -> None:
     evening = Partnered(tmp_path, chosen(language, PLAYERS[language][:1], PLAYERS[language][1:3]))
@@ -64,6 +65,7 @@ def test_a_why_tells_the_reason_and_then_what_the_next_best_move_loses(tmp_path:
     assert evening.type(why) != [reason]
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_finished_game_is_gone_through_by_voice(tmp_path: Path, language: str) -> None:
     evening = Partnered(tmp_path, chosen(language, PLAYERS[language][:1], PLAYERS[language][1:3]))
@@ -137,6 +139,7 @@ YESTERDAY = {
 }
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_any_finished_game_is_found_by_when_it_was_played(tmp_path: Path, language: str) -> None:
     now = datetime.now(UTC)

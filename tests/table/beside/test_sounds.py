@@ -134,6 +134,7 @@ def test_players_ask_what_the_last_sound_meant_or_which_sounds_there_are(
             assert told(evening) == [TellSounds(None, every)], text
 
 
+@pytest.mark.by_turns
 @each_language
 @each_game
 def test_it_is_heard_in_each_game(tmp_path: Path, language: str, game: str) -> None:
@@ -163,6 +164,7 @@ def test_whoever_types_on_a_phone_is_answered_there(tmp_path: Path) -> None:
     assert told(evening) == [TellSounds(1)]
 
 
+@pytest.mark.by_turns
 @each_language
 @each_game
 def test_every_sound_that_a_game_plays_has_its_words(language: str, game: str) -> None:

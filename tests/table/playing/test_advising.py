@@ -64,6 +64,7 @@ def example_in(hint: str, language: str) -> str:
     return hint.partition(quotes[0])[2].rpartition(quotes[1])[0]
 
 
+@pytest.mark.by_turns
 @each_language
 @pytest.mark.parametrize("game", ["hanabi", "koi-koi"])
 def test_a_hint_can_be_said_as_it_was_told_and_was_good(tmp_path: Path, language: str, game: str) -> None:
@@ -80,6 +81,7 @@ def test_a_hint_can_be_said_as_it_was_told_and_was_good(tmp_path: Path, language
     assert told(evening, COUNT[language])[0][1].endswith("1.")
 
 
+@pytest.mark.by_turns
 @each_language
 @pytest.mark.parametrize("game", ["hanabi", "koi-koi"])
 def test_why_after_a_hint_gives_its_reason_until_the_next_move(

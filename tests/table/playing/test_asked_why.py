@@ -121,6 +121,7 @@ def check(evening: Partnered, language: str) -> None:
         assert answers(evening, questions[language]) == {expected}, questions[language]
 
 
+@pytest.mark.by_turns
 @each_language
 def test_the_clue_is_explained_that_was_asked_about(tmp_path: Path, language: str) -> None:
     evening = dealt(tmp_path, language)
@@ -137,6 +138,7 @@ def test_the_clue_is_explained_that_was_asked_about(tmp_path: Path, language: st
             check(evening, language)
 
 
+@pytest.mark.by_turns
 @each_language
 def test_what_was_just_said_is_meant_and_rather_what_was_said_to_the_asker(
     tmp_path: Path, language: str
@@ -156,6 +158,7 @@ def test_what_was_just_said_is_meant_and_rather_what_was_said_to_the_asker(
     assert answers(evening, HE_SAID[language]) == {of_last(evening, HIM, ANNA)}, "long ago, but to the asker"
 
 
+@pytest.mark.by_turns
 @each_language
 def test_a_person_who_gave_the_clue_can_tell(tmp_path: Path, language: str) -> None:
     evening = dealt(tmp_path, language, people=2)

@@ -35,6 +35,7 @@ SAID = {
 """What is said, asked and read back for a colour and for a value, and how a player agrees."""
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("about", [0, 1], ids=["colour", "value"])
 @pytest.mark.parametrize("language", SAID)
 def test_a_clue_of_no_cards_is_distinguished_from_one_of_some(

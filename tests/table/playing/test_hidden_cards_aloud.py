@@ -260,6 +260,7 @@ def check(folder: Path, case: Case, seed: int, length: int, seat: int | None, co
         compare(evening, other, words, seat, asker)
 
 
+@pytest.mark.by_turns(of="table")
 @each_kind_of_table
 @given(
     seed=st.integers(0, 2**20),
@@ -274,6 +275,7 @@ def test_a_seat_hears_nothing_of_its_own_cards_or_of_the_deck(
     check(tmp_path, case, seed, length, place % case.players, confirm)
 
 
+@pytest.mark.by_turns(of="table")
 @each_kind_of_table
 @given(seed=st.integers(0, 2**20), length=st.integers(0, 60), confirm=st.sampled_from(Confirm))
 @settings(few, max_examples=1)

@@ -57,6 +57,7 @@ def test_a_marked_turn_is_told_at_the_end_and_gone_to(tmp_path: Path, language: 
         assert f" {turn}," in there
 
 
+@pytest.mark.by_turns
 @each_language
 def test_at_the_end_a_yes_leads_to_the_mark_and_a_no_to_the_next_game(tmp_path: Path, language: str) -> None:
     yes, no = {"en": ("yes", "no"), "cs": ("ano", "ne"), "pl": ("tak", "nie"), "da": ("ja", "nej")}[language]

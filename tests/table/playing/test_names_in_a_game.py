@@ -223,6 +223,7 @@ def test_nobody_joins_a_game_that_is_dealt(tmp_path: Path, language: str) -> Non
     assert names(evening) == PLAYERS[language][:3]
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_name_that_is_only_mentioned_changes_nothing(tmp_path: Path, language: str) -> None:
     evening = dealt(tmp_path, language)

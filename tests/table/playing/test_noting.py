@@ -106,6 +106,7 @@ def test_a_danish_colour_is_noted_in_the_form_of_the_card(tmp_path: Path, words:
     assert heard(evening, TOLD["da"])[0][1] == "Dine noter: tredje: rød."
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize(("language", "words"), NOT_NOTED)
 def test_talk_about_a_card_or_a_note_is_not_a_note(tmp_path: Path, language: str, words: str) -> None:
     evening = table_of(tmp_path, language)

@@ -109,7 +109,6 @@ def alone(
     return partnered
 
 
-@pytest.mark.by_turns("voice_hanabi/table", "grammars/{language}", "locales/{language}", of="case")
 @pytest.mark.parametrize(
     ("game", "language"), [(game, language) for game in ("hanabi", "koi-koi") for language in LANGUAGES]
 )
@@ -148,6 +147,7 @@ def test_what_only_a_lone_player_may_know_is_said_aloud(tmp_path: Path, language
     assert len(dealt) > 150, "with the cards of both"
 
 
+@pytest.mark.by_turns
 @each_language
 @pytest.mark.parametrize(("game", "whose"), [("hanabi", "next"), ("koi-koi", "turn-of")])
 def test_a_lone_player_is_told_once_that_it_is_their_turn(
@@ -338,6 +338,7 @@ def _no_space(file: int) -> None:
     raise OSError(28, "No space left on device")
 
 
+@pytest.mark.by_turns
 @each_language
 def test_a_game_without_computers_says_so(tmp_path: Path, language: str) -> None:
     war = War()

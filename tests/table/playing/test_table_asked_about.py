@@ -60,6 +60,7 @@ def told(table: Table, text: str) -> str:
     return answer.text
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("game", PLAYED)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_variants_are_listed_in_a_game(tmp_path: Path, language: str, game: str) -> None:
@@ -77,6 +78,7 @@ def test_variants_are_listed_in_a_game(tmp_path: Path, language: str, game: str)
     assert table.phase.state is before  # type: ignore[union-attr]
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("game", PLAYED)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_follows_whom_is_told(tmp_path: Path, language: str, game: str) -> None:

@@ -19,6 +19,7 @@ SAID = {
 """Two moves in one sentence, their cards by name, and the two moves by number."""
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", SAID)
 def test_a_card_that_is_named_is_taken(tmp_path: Path, language: str) -> None:
     said, first, third, *_ = SAID[language]
@@ -28,6 +29,7 @@ def test_a_card_that_is_named_is_taken(tmp_path: Path, language: str) -> None:
         assert [command.slot for command in moves(evening)] == [place]
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", SAID)
 def test_a_number_is_one_of_the_two(tmp_path: Path, language: str) -> None:
     said, _, _, *numbers = SAID[language]

@@ -137,6 +137,7 @@ PHONES = {"en": "phones", "cs": "telefony", "pl": "telefony", "da": "telefoner"}
 YES = {"en": "yes", "cs": "ano", "pl": "tak", "da": "ja"}
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize(("language", "sentence", "opening"), SWITCHING)
 def test_an_ear_that_fails_in_a_game_is_changed_and_the_game_waits(
     tmp_path: Path, language: str, sentence: str, opening: tuple[str, str]

@@ -177,6 +177,7 @@ class KoiKoi:
         return [made.text for made in heard if isinstance(made, Announcement) and made.text]
 
 
+@pytest.mark.by_turns
 @each_language
 def test_two_cards_of_koi_koi_may_have_been_taken_as_they_should(language: str, tmp_path: Path) -> None:
     match = KoiKoi(tmp_path, language)

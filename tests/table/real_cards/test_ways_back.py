@@ -155,6 +155,7 @@ def test_what_helps_is_said_and_nothing_changes(language: str, tmp_path: Path) -
     assert evening.state is before
 
 
+@pytest.mark.by_turns
 @each_language
 @pytest.mark.parametrize("message", ALSO_SAID)
 def test_the_same_is_said_in_other_words(language: str, message: str, tmp_path: Path) -> None:
@@ -244,6 +245,7 @@ def test_a_card_that_is_lost_while_others_are_in_the_deck_is_not_guessed(
     assert lost not in evening.state.marks
 
 
+@pytest.mark.by_turns
 @each_language
 def test_the_very_last_card_is_known_though_nobody_finds_it(language: str, tmp_path: Path) -> None:
     evening = drawing(tmp_path, language)

@@ -177,6 +177,7 @@ GO_ON = {
 }
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_another_game_may_be_asked_for_and_the_saved_one_stays(tmp_path: Path, language: str) -> None:
     evening = Evening(tmp_path, language, names=PLAYERS[language][:3])

@@ -87,6 +87,7 @@ def test_a_save_seats_exactly_those_whom_the_table_would_seat(data: st.DataObjec
     assert dealt is gone_on
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("game", sorted(GAMES))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_neither_seats_a_name_that_is_a_move_or_somebody_elses_seat(language: str, game: str) -> None:

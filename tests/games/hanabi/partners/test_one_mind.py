@@ -175,6 +175,7 @@ def differing(players: int, level: Level, count: int, every: int) -> set[str]:
     return kinds
 
 
+@pytest.mark.by_turns(of="players")
 @pytest.mark.parametrize("level", list(Level))
 @each_number
 def test_a_hint_is_what_a_partner_of_that_level_plays_in_that_seat(players: int, level: Level) -> None:
@@ -204,6 +205,7 @@ def test_a_partner_would_be_advised_to_do_what_it_does(players: int, level: Leve
         state, _ = apply(state, chosen.action)
 
 
+@pytest.mark.by_turns(of="players")
 @each_level
 @each_number
 def test_what_is_said_about_a_position_never_disagrees(players: int, level: Level) -> None:

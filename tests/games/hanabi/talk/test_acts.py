@@ -200,6 +200,7 @@ def each(table: dict[str, dict[str, Command]]) -> list[object]:
     ]
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("read", [typed_line, bare])
 @pytest.mark.parametrize(("language", "text", "command"), each(DONE))
 def test_what_is_said_as_an_act_is_done(language: str, text: str, command: Command, read: object) -> None:
@@ -207,6 +208,7 @@ def test_what_is_said_as_an_act_is_done(language: str, text: str, command: Comma
     assert found(language, read(text)) == (command, True)
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("read", [typed_line, bare])
 @pytest.mark.parametrize(("language", "text"), [(one, text) for one, texts in NONE.items() for text in texts])
 def test_what_is_only_thought_is_neither_done_nor_asked_about(language: str, text: str, read: object) -> None:

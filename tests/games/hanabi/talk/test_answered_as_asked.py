@@ -134,6 +134,7 @@ OF_WHAT = {
 }
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_table_has_to_work_with_is_told_and_not_the_rule_of_it(language: str) -> None:
     interpreter = interpreter_of(HANABI, language, NAMES)

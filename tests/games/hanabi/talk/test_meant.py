@@ -17,6 +17,7 @@ def test_every_language_has_its_sentences() -> None:
     assert {path.stem for path in SENTENCES.glob("*.jsonl")} == set(LANGUAGES)
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize(("language", "first", "lines"), said(SENTENCES))
 def test_a_sentence_does_what_it_means_and_nothing_else(language: str, first: int, lines: list[str]) -> None:
     wrong = wrong_of(HANABI, language, first, lines, usual="command", right_of=asked_as_meant)

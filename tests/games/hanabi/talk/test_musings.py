@@ -18,6 +18,7 @@ from voice_hanabi.understanding.interpreter import interpreter_of
 PLAYERS = {"cs": "Anna Petr Eva", "pl": "Anna Piotr Ewa", "da": "Anna Peter Eva", "en": "Anna Peter Eva"}
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("read", [typed_line, bare])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_done_because_of_a_thought(language: str, read: Callable[[str], Utterance]) -> None:

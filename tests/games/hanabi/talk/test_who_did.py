@@ -72,6 +72,7 @@ def _answer(language: str, state: State, question: Question, seat: int) -> str:
     return Answerer(wording).answer(question, view(state, seat), Length.NORMAL, seat)
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize(
     ("language", "meant", "text"),
     [(one, meant, text) for one in LANGUAGES for meant, texts in ASKED[one].items() for text in texts],

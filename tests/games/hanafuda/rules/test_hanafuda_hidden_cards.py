@@ -128,6 +128,7 @@ def check_step(step: Step, seat: int | None, random: Random) -> None:
     assert_same_view(step.after, other_after, seat)
 
 
+@pytest.mark.by_turns(of="options")
 @pytest.mark.parametrize("options", NAMED_OPTIONS, ids=name_of)
 def test_no_option_reveals_a_hidden_face(options: Options) -> None:
     random = Random(name_of(options))

@@ -117,6 +117,7 @@ def check(step: Step, audience: int | None, language: str, random: Random) -> No
         assert mine == theirs
 
 
+@pytest.mark.by_turns(of="options")
 @pytest.mark.parametrize("options", NAMED_OPTIONS, ids=name_of)
 def test_matches_that_differ_in_hidden_cards_sound_the_same(options: Options) -> None:
     random = Random(name_of(options))
@@ -153,6 +154,7 @@ def test_the_test_itself_would_notice(audience: int | None) -> None:
     assert same is (audience is None)
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize(
     ("options", "language"),
     [(options, LANGUAGES[place % 4]) for place, options in enumerate(NAMED_OPTIONS)],

@@ -18,6 +18,7 @@ def as_meant(meant: Said, offered: Said) -> bool:
     return told == meant
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize(("language", "first", "lines"), said(SENTENCES))
 def test_a_sentence_does_what_it_means_and_nothing_else(language: str, first: int, lines: list[str]) -> None:
     wrong = wrong_of(KOI_KOI, language, first, lines, usual="turn", right_of=as_meant)

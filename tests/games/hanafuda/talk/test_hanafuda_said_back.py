@@ -38,6 +38,7 @@ def ears(language: str) -> tuple[Wording, Interpreter]:
     )
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_can_be_called_as_the_table_calls_it(language: str) -> None:
     wording, ear = ears(language)
@@ -56,6 +57,7 @@ def test_every_card_can_be_called_as_the_table_calls_it(language: str) -> None:
         assert named in (Lay(said_of(card)), Lay(CardSaid(card.month))), (words.name(card), named)
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_was_said_about_a_card_is_read_back_in_words_that_can_be_said(language: str) -> None:
     wording, ear = ears(language)
@@ -70,6 +72,7 @@ def test_what_was_said_about_a_card_is_read_back_in_words_that_can_be_said(langu
         assert found in same, (text, found)
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_example_is_understood_for_sure(language: str) -> None:
     wording, ear = ears(language)
@@ -90,6 +93,7 @@ def test_every_example_is_understood_for_sure(language: str) -> None:
 QUOTED = re.compile(r"[„“‘']([^„“”’']+)[“”’']")
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_help_says_in_quotes_is_understood(language: str) -> None:
     wording, ear = ears(language)

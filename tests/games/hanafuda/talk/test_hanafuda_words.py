@@ -166,6 +166,7 @@ def fillings(message: str, needed: frozenset[str]) -> Iterator[dict[str, str | i
         yield dict(zip(order, way, strict=True))
 
 
+@pytest.mark.by_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_worded_with_all_values_that_it_may_get(language: str) -> None:
     wording, english = Wording(language, NAMES, "hanafuda"), Wording("en", NAMES, "hanafuda")
