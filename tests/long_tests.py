@@ -119,7 +119,7 @@ def long_ones(items: Sequence[pytest.Function]) -> dict[str, str]:
 
 
 def _turn(item: pytest.Function, mark: pytest.Mark) -> str:
-    """Return the value of the parameter that takes turns; without such a parameter, each case has its turn."""
+    """Return the value of the parameter that takes turns, or the case if there is no such parameter."""
     return str(item.callspec.params.get(mark.kwargs.get("of", "language"), item.name))
 
 
