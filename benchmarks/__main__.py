@@ -214,7 +214,7 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:  # noqa: 
         if options.alone and options.whole:
             from benchmarks.evenings import alone_game
 
-            yield from alone_game.report(languages)
+            yield from alone_game.report(languages, Level(options.level), options.turns)
         elif options.alone:
             yield from opening.alone(languages)
         elif options.only_sentences:

@@ -12,6 +12,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from statistics import median
 
 from benchmarks.evenings.evening_room import RATE, Room
 from benchmarks.evenings.opening_evening import AFTER, PLAYERS, Program, Stuck, voiced
@@ -33,7 +34,10 @@ TRIES = 4
 """How often the same words are said before they count as unrecognisable."""
 DEEDS = (None, None, "discard", "play", "play")
 """The kind of move to try, by number of failures: after two, it is another move, as people would do."""
-HEAD = ("language", "turns", "of the person", "said again", "points", "strikes", "minutes", "longest silence")
+HEAD = (
+    "language", "turns", "of the person", "said again", "points", "strikes", "minutes",
+    "silence before a partner's move", "longest",
+)  # fmt: skip
 
 
 @dataclass
@@ -46,20 +50,20 @@ class Evening:
     score: int = 0
     strikes: int = 0
     minutes: float = 0.0
-    silence: float = 0.0
-    """The longest silence in seconds while it was no person's turn."""
+    silences: list[float] = field(default_factory=list)
+    """The silences in seconds while it was a computer's turn. Those below `AFTER` are pauses in speech."""
     said: list[str] = field(default_factory=list)
 
 
-def played(language: str) -> Evening:
-    """Return how a game went. Raises `Stuck` if it does not finish."""
+def played(language: str, level: Level, turns: int | None = None) -> Evening:
+    """Return how a game went, or its first turns. Raises `Stuck` if it does not get there."""
     with tempfile.TemporaryDirectory(prefix="voice-hanabi-") as folder, Room() as room:
         home = Path(folder)
         (home / ".asoundrc").write_bytes((Path(room.environment["HOME"]) / ".asoundrc").read_bytes())
-        options = ["--players", PLAYERS[language][0], "--partners", "2"]
+        options = ["--players", PLAYERS[language][0], "--partners", "2", "--partner-level", level.value]
         program = Program(language, room.environment, home, options)
         try:
-            return _Playing(room, language, home, program).play()
+            return _Playing(room, language, home, program).play(turns)
         finally:
             program.close()
 
@@ -75,15 +79,18 @@ class _Playing:
         self._evening = Evening()
         self._acted = -1
         self._tries = 0
+        self._quiet_since = float("-inf")
+        self._computers_turn = False
 
-    def play(self) -> Evening:
-        """Speak whenever it is the person's turn and the table is quiet, until the game is over."""
+    def play(self, turns: int | None) -> Evening:
+        """Speak whenever it is the person's turn and the table is quiet, to the end or for so many turns."""
         evening = self._evening
         moved = time.monotonic()
         while time.monotonic() < self._program.began + MOST_MINUTES * 60:
             time.sleep(0.05)
             if self._lines():
                 moved = time.monotonic()
+            self._note_silence()
             quiet = time.monotonic() - max(self._room.last_sound("table"), moved)
             saved = newest_game(self._games, GAMES) if self._games.exists() and quiet > AFTER else None
             if saved is None or quiet < AFTER:
@@ -93,17 +100,25 @@ class _Playing:
             evening.turns, evening.score, evening.strikes = (
                 saved.state.turn, saved.state.score, saved.state.strikes,
             )  # fmt: skip
-            if saved.state.outcome is not None:
+            if saved.state.outcome is not None or (turns is not None and saved.state.turn >= turns):
                 evening.minutes = (time.monotonic() - self._program.began) / 60
                 return evening
-            if saved.state.current == 0:
+            self._computers_turn = saved.state.current != 0
+            if not self._computers_turn:
                 self._speak(saved)
                 moved = time.monotonic()
-            else:
-                evening.silence = max(evening.silence, quiet)
-                if quiet > PATIENCE:
-                    raise Stuck(f"the table is silent: {evening.said[-5:]}")
+            elif quiet > PATIENCE:
+                raise Stuck(f"the table is silent: {evening.said[-5:]}")
         raise Stuck(f"the game did not end: {evening.said[-5:]}")
+
+    def _note_silence(self) -> None:
+        """Note the silence that has just ended, if it was a computer's turn."""
+        last = self._room.last_sound("table")
+        if self._computers_turn and last - self._quiet_since > AFTER:
+            self._evening.silences.append(last - self._quiet_since)
+        if last != self._quiet_since:
+            self._computers_turn = False
+        self._quiet_since = last
 
     def _lines(self) -> bool:
         """Read what the program has printed; return whether there was anything."""
@@ -152,19 +167,19 @@ def tried(saved: SavedGame, language: str, failed: int) -> tuple[Action, str]:
     return chosen.action, words
 
 
-def report(languages: list[str]) -> Iterator[str]:
-    """Play a game in each language, and yield a table of the results."""
+def report(languages: list[str], level: Level = Level.USUAL, turns: int | None = None) -> Iterator[str]:
+    """Play a game in each language, or its first turns, and yield a table of the results."""
     rows: list[tuple[object, ...]] = []
     for language in languages:
         try:
-            one = played(language)
+            one = played(language, level, turns)
         except Stuck as problem:
-            rows.append((language, str(problem), *"------"))
+            rows.append((language, str(problem), *"-------"))
             continue
         rows.append(
             (
                 language, one.turns, one.own, one.again, one.score, one.strikes, f"{one.minutes:.1f}",
-                f"{one.silence:.1f} s",
+                f"{median(one.silences or [0.0]):.1f} s", f"{max(one.silences, default=0.0):.1f} s",
             )
         )  # fmt: skip
         progress(f"{language}: played")

@@ -120,7 +120,7 @@ def parsed(arguments: Sequence[str] | None = None) -> argparse.Namespace:
     )  # fmt: skip
     parser.add_argument(
         "--turns", type=int, default=None, metavar="N",
-        help="evening: how many turns of each game to play by voice, 15 seconds each",
+        help="evening, opening --alone --whole: how many turns of a game to play by voice, 15 seconds each",
     )  # fmt: skip
     parser.add_argument(
         "--busy", type=int, default=0, metavar="N",
