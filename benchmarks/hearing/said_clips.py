@@ -31,10 +31,12 @@ MACHINES = "machines"
 NATURAL = "natural voices"
 PEOPLE = "people"
 READ = "people reading"
-"""Who speaks. What people read aloud is not something that anybody would say to a table."""
+"""Who speaks. What people read aloud isn't something that anybody would say to a table."""
 
 MADE_OF_PEOPLE = "rhvoice"
-"""The beginning of the names of voices made from people's recordings, which are stored among these."""
+"""The prefix of the speakers that are voices made from people's recordings; their clips are among the
+people's.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,7 +82,7 @@ def _package_missing(given: Sequence[str], package: str) -> str:
 
 
 def _flush() -> None:
-    """Flush all that was printed. It is no error if the reader has gone."""
+    """Flush all that was printed. It isn't an error if the reader has gone."""
     try:
         sys.stdout.flush()
     except BrokenPipeError:

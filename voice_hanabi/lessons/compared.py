@@ -22,7 +22,7 @@ class Compared:
         self._teller = game.teller(wording)
 
     def same(self, reading: Reading, command: Command) -> bool:
-        """Return whether a command says the same as a reading, whoever asks; 'the third' is no three."""
+        """Return whether a command says the same as a reading, whoever asks; 'the third' isn't a three."""
         other = self._game.command_of(reading)
         if isinstance(other, Answer) and isinstance(command, Answer):
             kinds = {other.kind, command.kind} - {"number"}

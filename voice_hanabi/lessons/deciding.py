@@ -1,7 +1,7 @@
 """A position at a table of its own, where one listener is asked for a decision: a lesson's step, or a puzzle.
 
-It is like any other game, so that everything can be said and asked as at a table; only a decision has other
-results. Nothing of it is saved.
+It is like any other game, so that everything can be said and asked as at a table; only a decision has
+different consequences. Nothing of it is saved.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Aloud:
         """Ignore the players."""
 
     def reach(self, seat: int) -> Reach:
-        """Return that nobody can be told anything privately."""
+        """Always `Reach.NO`: nobody can be told anything privately."""
         return Reach.NO
 
 
@@ -113,7 +113,7 @@ class Deciding(Playing[Any, Any, Any]):
         return self.conversation.everyone(text, cue)
 
     def _leave(self) -> list[Effect]:
-        """Say goodbye, and return to what was on before."""
+        """Say goodbye, and return to the phase before it."""
         self.left = True
         return [self._told(self.conversation.wording.say(self.farewell))]
 

@@ -40,7 +40,7 @@ class Counts:
 
 
 class Measured(Protocol):
-    """What is monitored: a house of tables."""
+    """The part of a house of tables that is monitored."""
 
     @property
     def state(self) -> str:

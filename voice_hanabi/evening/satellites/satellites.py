@@ -76,7 +76,7 @@ class Satellites:
     # Output devices; the interface of `SystemDevices`.
 
     def devices(self, played: Played, *, cancel_echo: bool) -> SystemDevices:
-        """Return all output devices, not yet opened; ``played`` and ``cancel_echo`` are as there."""
+        """Return all output devices, not yet opened; the arguments are those of `SystemDevices`."""
         return SystemDevices(played=played, cancel_echo=cancel_echo, listed=self.outputs, opened=self.play)
 
     def outputs(self) -> list[OutputDevice]:

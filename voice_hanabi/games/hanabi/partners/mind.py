@@ -31,7 +31,7 @@ class OwnCard(StrEnum):
     UNCLEAR = "unclear"
     """There was a clue about it, but not enough to say what for."""
     LEAST = "least"
-    """Every card is to be kept, and this one would be the smallest loss."""
+    """Every card should be kept, and this one would be the smallest loss."""
     USELESS = "useless"
     FREE = "free"
     """There was no clue about it."""
@@ -128,7 +128,7 @@ class Mind:
         return OwnCard.UNCLEAR if meaning & ~worth else OwnCard.PLAY_OR_KEEP
 
     def told_by(self, card: int) -> tuple[Telling, ...]:
-        """Return the clues about a card, the last one last."""
+        """Return the clues about a card, oldest first."""
         return tuple(self.follower.tellings.get(card, ()))
 
     def leads_to(self, face: int, but: int) -> Iterator[tuple[int, int]]:
