@@ -57,7 +57,7 @@ class SpokenRoom:
         time.sleep(speech.size / RATE)
 
     def settles(self, line: str, table: TableProcess) -> bool:
-        """Answer where the table asks whether something was meant: yes if it was this line, otherwise no.
+        """Answer if the table asks whether something was meant: yes if it was this line, otherwise no.
 
         Only an answer is heard then. Returns whether yes was said.
         """

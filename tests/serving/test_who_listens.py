@@ -153,7 +153,7 @@ def test_a_listener_is_muted_removed_and_kept_as_anybody_is(tmp_path: Path) -> N
 
 
 def hidden_otherwise(state: object) -> object:
-    """Return a deal with other cards wherever not everybody sees them."""
+    """Return a deal that differs in the cards that not everybody sees."""
     if isinstance(state, HanafudaState):
         worlds = hanafuda_hidden.permutations(state, state, None, Random(1))
         return hanafuda_hidden.another_world(state, worlds)

@@ -55,7 +55,7 @@ class Compared:
             return command
         named = isinstance(command, Answer) and command.kind == "player"
         if step.quiz or named or not isinstance(right, ActionCommand) or self.of_its_kind(step, command):
-            # A name alone says nothing of what is said.
+            # A name alone says nothing about what is meant.
             return command
         who = tuple((name, value) for name, value in step.right[0].slots if name == "player")
         asked = self._game.command_of(Reading(step.right[0].intent, who))

@@ -281,7 +281,7 @@ class _Change:
 
     @property
     def told(self) -> bool:
-        """Whether anything of it is taken back or changed."""
+        """Whether any part of it is taken back or changed."""
         return bool(self.found) or self.stopped
 
     def is_clear_part(self, waits: Waits) -> bool:

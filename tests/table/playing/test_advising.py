@@ -137,7 +137,7 @@ def test_hints_are_switched_off_by_voice_and_on_again(tmp_path: Path, language: 
 
 
 def test_a_move_is_judged_by_what_its_player_could_know(tmp_path: Path) -> None:
-    """A lucky play may have fitted, but what the card turned out to be is no argument."""
+    """A lucky play may have fitted, but what the card turned out to be doesn't count."""
     evening = table_of_two(tmp_path, "en", "hanabi")
     evening.type("play the first")
     evening.take(evening.table.settle())

@@ -1,4 +1,6 @@
-"""'Wrong card' takes a move back as 'undo' does; what is only said of such a card is asked about or talk."""
+"""'Wrong card' takes a move back as 'undo' does; other sentences about such a card are asked about, or are
+talk.
+"""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ ANOTHER_S = {
     "pl": ("Anna wzięła dwie karty", "wzięłam dwie karty z pola"),
     "da": ("Anna tog to kort", "jeg tog to kort fra feltet"),
 }
-"""What players do in Koi-Koi, and what no drawn card is told of."""
+"""Sentences of Koi-Koi about taking cards; they don't report two drawn cards."""
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -28,7 +28,7 @@ NOBODYS = {
     "pl": "gram białą jedynkę",
     "da": "spil den hvide ener",
 }
-"""A card that no clue speaks of: the white one is not the one."""
+"""A card that no clue points to: the white card and the one are two different cards."""
 
 NO = {"en": "no", "cs": "ne", "pl": "nie", "da": "nej"}
 
