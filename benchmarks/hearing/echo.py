@@ -56,7 +56,7 @@ ECHOES = (-6, -14, -20)
 DELAYS = (0.02, 0.06, 0.12, 0.2)
 """The delay of the devices and the room, in seconds."""
 ABOVE = (0, 6, 12)
-"""How many decibels louder than the echo people are."""
+"""How much louder people are than the echo, in decibels."""
 
 ROOM = 0.3
 """The reverberation time in seconds (to -60 dB)."""

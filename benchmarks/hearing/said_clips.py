@@ -1,7 +1,7 @@
 """Sentences with their sound, by several kinds of voices, for comparing ways of hearing the same clips.
 
-Machines' voices and natural ones say natural sentences of both games; people say what they were recorded
-with. None of them was used in training.
+Machines' voices and natural ones say natural sentences of both games; people say the texts of their
+recordings. None of them was used in training.
 """
 
 from __future__ import annotations

@@ -159,7 +159,7 @@ class Teller(ABC, Generic[State, Act, Event]):
         return None
 
     def card_called(self, command: ActionCommand) -> Answer | None:
-        """Return what an action's card was called instead of pointed at, in the form of an answer."""
+        """Return what an action's card was called, as an answer; ``None`` if only its place was said."""
         return None
 
     def bare(self, answer: Answer, state: State) -> tuple[ActionCommand, ...]:

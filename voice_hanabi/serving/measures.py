@@ -28,7 +28,7 @@ class Counts:
     calls: int
     """Pages with a connected microphone and loudspeaker."""
     speaking: int
-    """Those of them into which somebody is speaking."""
+    """Pages into whose microphone somebody is speaking."""
     refused: Mapping[str, int]
     """Refusals since the start, by reason."""
     recognised: int

@@ -316,7 +316,7 @@ class SettingUp(NoGameYet):
         return self._take_names(changed)
 
     def name_players(self, names: tuple[str, ...], *, sure: bool = False) -> list[Effect]:
-        """Seat the players, or say what is wrong with the names; ``sure`` where they were asked about."""
+        """Seat the players, or say what is wrong with the names; ``sure`` accepts unusual names."""
         people = filled(self._had, names, self.choices.people)
         return self._take_names(NamesSaid(people, self.choices), sure=sure)
 

@@ -132,9 +132,9 @@ class Mind:
         return tuple(self.follower.tellings.get(card, ()))
 
     def leads_to(self, face: int, but: int) -> Iterator[tuple[int, int]]:
-        """Yield whose cards become playable once a face that fits now is played, each with its seat.
+        """Yield the cards, each with its seat, that become playable when a face that fits now is played.
 
-        In the seat's own hand only those that it knows; ``but`` is who plays it.
+        Of the own hand, only cards that the seat knows count; ``but`` is the seat that plays the face.
         """
         if face < 0 or not self.table.playable >> face & 1 or self.table.box.last_steps >> face & 1:
             return

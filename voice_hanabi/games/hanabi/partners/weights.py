@@ -72,11 +72,11 @@ class Weights(NamedTuple):
     keep_playable: float = 2.5
     keep_useful: float = 0.6
     far: float = 0.45
-    """The part of that which counts for somebody who isn't next."""
+    """The factor for saving a card of somebody who isn't next."""
     busy: float = 0.3
-    """The part of that which counts for somebody who has something better to do than discard."""
+    """The factor for saving a card of somebody who has something better to do than discard."""
     distracted: float = 0.5
-    """The part of that which a clue is worth if it gives them something to do."""
+    """The factor for saving a card only by giving its owner something better to do."""
 
     tokens: tuple[float, ...] = (99.0, 9.0, 5.0, 3.0, 2.2, 1.8, 1.6, 1.4, -99.0)
     """The cost of a clue, by how many tokens there are."""
