@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from voice_hanabi.evening.asked import Asked, UsageError
 from voice_hanabi.hearing.sound.sounding import Sounding
 from voice_hanabi.hearing.sources.sound_input import (
+    Hears,
     MicrophoneDevice,
     MicrophoneProblem,
     OpenInput,
@@ -58,13 +59,7 @@ class Satellites:
         self._connected(name, _unheard)
         return MicrophoneDevice(_NOT_OF_PORTAUDIO, name, 16_000, 1, default=False)
 
-    def open(
-        self,
-        device: MicrophoneDevice,
-        sample_rate: int,
-        hears: Callable[[float], bool],
-        sounding: Sounding,
-    ) -> OpenInput:
+    def open(self, device: MicrophoneDevice, sample_rate: int, hears: Hears, sounding: Sounding) -> OpenInput:
         """Start recording. Raises MicrophoneProblem."""
         if device.index != _NOT_OF_PORTAUDIO:
             return self._here.open(device, sample_rate, hears, sounding)
