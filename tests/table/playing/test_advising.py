@@ -6,7 +6,8 @@ from collections.abc import Collection
 from pathlib import Path
 
 import pytest
-from evening import LANGUAGES, PLAYERS
+from evening import PLAYERS
+from in_each_language import each_language
 from test_partners import WHY, Partnered, alone, chosen
 
 from voice_hanabi.contract.partners import Level
@@ -41,7 +42,6 @@ COUNT = {
     "pl": "ile było rad",
     "da": "hvor mange tips",
 }
-each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_level = pytest.mark.parametrize("level", list(Level))
 
 

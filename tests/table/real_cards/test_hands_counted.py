@@ -6,7 +6,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from evening import LANGUAGES, PLAYERS, Evening, PrivateEars
+from evening import PLAYERS, Evening, PrivateEars
+from in_each_language import each_language
 from paper_evening import RED_BOX, PaperEvening, faces_of, with_deck
 
 from voice_hanabi.contract.choices import Choices
@@ -60,8 +61,6 @@ ANOTHER_S = {
     "da": ("Anna tog to kort", "jeg tog to kort fra feltet"),
 }
 """Sentences of Koi-Koi about taking cards; they don't report two drawn cards."""
-
-each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def dealt(folder: Path, language: str) -> PaperEvening:

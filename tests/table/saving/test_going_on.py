@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from evening import LANGUAGES, PLAYERS, Evening
+from in_each_language import NO
 
 from voice_hanabi.contract.expectations import COUNT, SAVED_OFFERED
 from voice_hanabi.games import GAMES
@@ -168,7 +169,6 @@ MAY_BE_IT = {
     "da": ("lad os spille hanabi", "i morgen spiller vi koi-koi", "sidst spillede vi koi-koi"),
 }
 """Sentences that may be about the saved game, or about another day."""
-NO = {"en": "no", "cs": "ne", "pl": "nie", "da": "nej"}
 GO_ON = {
     "en": "go on with the saved game",
     "cs": "pokračuj v uložené hře",

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from evening import PLAYERS, Evening, stacked
+from in_each_language import NO
 
 from voice_hanabi.games.hanabi.rules.actions import ClueColour, ClueRank
 from voice_hanabi.games.hanabi.rules.game import apply
@@ -29,8 +30,6 @@ NOBODYS = {
     "da": "spil den hvide ener",
 }
 """A card that no clue points to: the white card and the one are two different cards."""
-
-NO = {"en": "no", "cs": "ne", "pl": "nie", "da": "nej"}
 
 
 def told() -> State:
