@@ -31,9 +31,6 @@ from voice_hanabi.table.table import Table
 THOUGHT = 3.0
 """Seconds that somebody thinks before each answer."""
 
-LONGEST_STRETCH = 25.0
-"""The longest time in seconds that somebody should have to listen without a question."""
-
 
 @dataclass(frozen=True, slots=True)
 class Heard:

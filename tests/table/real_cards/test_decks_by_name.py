@@ -60,7 +60,6 @@ FORGET = {
     "pl": "zapomnij czerwone pudełko",
     "da": "glem den røde æske",
 }
-RED = {"en": "the red box", "cs": "červená krabička", "pl": "czerwone pudełko", "da": "den røde æske"}
 BLUE = {"en": "the blue box", "cs": "modrá krabička", "pl": "niebieskie pudełko", "da": "den blå æske"}
 
 

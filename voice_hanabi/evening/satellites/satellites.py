@@ -29,8 +29,6 @@ if TYPE_CHECKING:
     from voice_hanabi.system.satellite import Satellite
 
 _NOT_OF_PORTAUDIO = -1
-_RATE = 22_050
-"""The sample rate of a satellite's loudspeaker, in Hz."""
 
 
 class Satellites:
