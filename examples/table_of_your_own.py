@@ -4,35 +4,24 @@ from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.conversation.conversation import Reach
+from voice_hanabi.table.conversation.conversation import Reach, SameEars
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.table import Table
 
 NAMES = ("Anna", "Peter")
 
 
-class OwnEars:
-    """Ears with which everybody can be told something alone: here it is printed after their name."""
-
-    def seat(self, names: Sequence[str]) -> None:
-        """Ignore the names."""
-
-    def reach(self, seat: int) -> Reach:
-        """Return that every seat can be reached."""
-        return Reach.YES
-
-
 def evening(lines: Iterable[str], folder: Path) -> Iterator[str]:
     """Deal a game, read lines that the players type, and yield what each of them hears."""
     chosen = Choices("en", "hanabi", count=len(NAMES), names=NAMES)
-    table = Table(chosen, GAMES, folder=folder, new_seed=lambda: 1, ears=OwnEars())
+    table = Table(chosen, GAMES, folder=folder, new_seed=lambda: 1, ears=SameEars(Reach.YES))
     yield from told(table.deal_now())
     for line in lines:
         yield from told(table.hear(typed_line(line)))

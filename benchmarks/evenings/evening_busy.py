@@ -53,7 +53,8 @@ def report(languages: Sequence[str], loops: int, turns: int) -> Iterator[str]:
             with kept_busy(busy):
                 rows.append([language, str(busy), *_counted(played(language, "hanabi", turns))])
             progress(f"{language} evening beside {busy} busy loops: done")
-        # An evening takes ten minutes: those that were played are shown though the next one may break off.
+        # An evening takes ten minutes, so each one is shown as soon as it is played, in case the next one
+        # fails.
         yield table(HEAD, rows)
 
 

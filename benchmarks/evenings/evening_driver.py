@@ -20,11 +20,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
-from benchmarks.evenings.evening_room import CHANNELS, RATE, Recording, Room, Sound, loud_frames
+from benchmarks.evenings.evening_room import CHANNELS, RATE, Recording, Room, Sound, spoken
 from benchmarks.tools.said import names_at
-from benchmarks.tools.voices import espeak_speaker, speak
+from benchmarks.tools.voices import espeak_speaker
 from voice_hanabi.games import GAMES
 from voice_hanabi.language.templates import plain
 
@@ -313,12 +311,7 @@ class _Players:
 
     def _voice(self, words: str, seat: int) -> Sound:
         speaker = espeak_speaker(self._language, random.Random(f"{self._language} evening {seat}"))
-        speech = speak(words, speaker)
-        if speech is None:
-            raise OSError(f"the voice {speaker} does not speak")
-        sound = np.clip(speech, -32768, 32767).astype(np.int16)
-        loud = np.flatnonzero(loud_frames(sound))
-        return sound[int(loud[0]) * RATE // 100 : (int(loud[-1]) + 1) * RATE // 100]
+        return spoken(words, speaker)
 
 
 def _outcome(said: Try, standing: dict[str, Any], told: dict[str, Any]) -> str:

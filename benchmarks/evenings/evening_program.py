@@ -16,7 +16,7 @@ import struct
 import sys
 import threading
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import BinaryIO
 
@@ -29,15 +29,15 @@ from voice_hanabi.evening.equipment import Equipment
 from voice_hanabi.evening.saved_games import saves_folder
 from voice_hanabi.evening.session import Session
 from voice_hanabi.games import GAMES
-from voice_hanabi.hearing.phrases import PhraseGraph
-from voice_hanabi.hearing.recognizer import Recognizer
+from voice_hanabi.hearing.recognizer import Recognizer, WrappedRecognizer
 from voice_hanabi.hearing.sources.listening import ListeningGate
 from voice_hanabi.hearing.sources.source import SourceEnded
 from voice_hanabi.hearing.utterance import Utterance, typed_line
 from voice_hanabi.hearing.voices.confusability import sounds_alike
+from voice_hanabi.serving.run_table import RunTable
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.speaker import Speaker
-from voice_hanabi.table.conversation.conversation import Confirm, Conversation
+from voice_hanabi.table.conversation.conversation import Confirm
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.open_questions import ReadBack
 from voice_hanabi.table.playing.playing import Playing
@@ -57,110 +57,49 @@ def tell(what: str, **details: object) -> None:
     os.write(sys.stdout.fileno(), (line + "\n").encode())
 
 
-class _Ear:
+class _Ear(WrappedRecognizer[Recognizer]):
     """A recogniser that stores its input."""
 
     def __init__(self, recognizer: Recognizer, kept: BinaryIO) -> None:
-        self._recognizer = recognizer
+        super().__init__(recognizer)
         self._kept = kept
-
-    @property
-    def sample_rate(self) -> int:
-        """Samples per second (Hz)."""
-        return self._recognizer.sample_rate
-
-    @property
-    def speaking(self) -> bool:
-        """Whether it has heard words of an utterance that has not ended yet."""
-        return self._recognizer.speaking
-
-    def expect(self, phrases: PhraseGraph) -> None:
-        """Listen for these phrases from now on."""
-        self._recognizer.expect(phrases)
-
-    def prepare(self, phrases: PhraseGraph) -> None:
-        """Prepare for these phrases."""
-        self._recognizer.prepare(phrases)
 
     def accept(self, pcm: bytes) -> Utterance | None:
         """Accept samples, and store them."""
         self._kept.write(PIECE.pack(time.monotonic(), len(pcm)) + pcm)
-        return self._recognizer.accept(pcm)
-
-    def finish(self) -> Utterance | None:
-        """End the sound."""
-        return self._recognizer.finish()
+        return super().accept(pcm)
 
 
-class _Watched:
+class _Watched(RunTable):
     """A table that reports everything it hears, with the game's state afterwards."""
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-        self.time_passes = table.time_passes
-
-    @property
-    def conversation(self) -> Conversation:
-        """The language, the names and the words."""
-        return self._table.conversation
-
-    @property
-    def phrases(self) -> PhraseGraph:
-        """The phrases that may be said now."""
-        return self._table.phrases
-
-    @property
-    def next_phrases(self) -> Iterable[PhraseGraph]:
-        """The phrases that may be said after those."""
-        return self._table.next_phrases
-
-    @property
-    def thinks(self) -> bool:
-        """Whether a computer player is thinking."""
-        return self._table.thinks
-
-    @property
-    def speaking_seat(self) -> int | None:
-        """The seat that counts as the speaker's if no microphone tells it."""
-        return self._table.speaking_seat
-
-    @property
-    def unsettled(self) -> bool:
-        """Whether something waits for a moment of silence."""
-        return self._table.unsettled
 
     def deal(self) -> list[Effect]:
         """Deal, and report it."""
-        return self._told("dealt", self._table.deal_now())
+        return self._told("dealt", self.table.deal_now())
 
     def hear(self, utterance: Utterance) -> list[Effect]:
         """Process what was said or typed."""
-        return self._told("heard", self._table.hear(utterance), text=utterance.text, typed=utterance.typed)
+        return self._told("heard", self.table.hear(utterance), text=utterance.text, typed=utterance.typed)
 
     def settle(self) -> list[Effect]:
         """Carry out what was waiting."""
-        return self._told("settled", self._table.settle())
-
-    @property
-    def thinking(self) -> float | None:
-        """Seconds until a computer player moves."""
-        return self._table.thinking
+        return self._told("settled", super().settle())
 
     def move(self) -> list[Effect]:
         """Let a computer player move."""
-        return self._told("moved", self._table.move())
+        return self._told("moved", super().move())
 
     def ask_first(self) -> list[Effect]:
         """Ask before carrying out what is waiting."""
-        return self._told("asked", self._table.ask_first())
+        return self._told("asked", super().ask_first())
 
     def pressed_enter(self) -> list[Effect]:
         """Handle an Enter key that was pressed without typing anything."""
-        return self._told("repeated", self._table.pressed_enter())
+        return self._told("repeated", self.table.pressed_enter())
 
     def leave(self) -> list[Effect]:
         """End the evening."""
-        return self._told("left", self._table.leave())
+        return self._told("left", super().leave())
 
     def _told(self, what: str, effects: list[Effect], **details: object) -> list[Effect]:
         said = [one.text for one in effects if isinstance(one, Announcement) and one.audience is None]
@@ -168,7 +107,7 @@ class _Watched:
         return effects
 
     def _standing(self) -> dict[str, object]:
-        playing = self._table.phase
+        playing = self.table.phase
         if not isinstance(playing, Playing) or playing.state.outcome is not None:
             return {"over": True}
         words = playing.teller.demonstrated(playing.state)
@@ -180,7 +119,7 @@ class _Watched:
             "open": type(waits).__name__ if waits is not None else "",
             "action": repr(waits.action) if isinstance(waits, ReadBack) else "",
             "words": words,
-            "meant": _meant(self._table, playing, words),
+            "meant": _meant(self.table, playing, words),
         }
 
 

@@ -22,6 +22,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from benchmarks.tools.voices import Speaker, speak
+
 RATE = 16_000
 """Sample rate (Hz) of the room, which is what the recogniser expects."""
 
@@ -94,6 +96,16 @@ def loud_frames(sound: Sound) -> NDArray[np.bool_]:
     frames = sound[: sound.size // _FRAME * _FRAME].reshape(-1, _FRAME).astype(np.float32)
     loud: NDArray[np.bool_] = np.sqrt(np.mean(np.square(frames), axis=1)) > QUIET
     return loud
+
+
+def spoken(words: str, speaker: Speaker) -> Sound:
+    """Return words said by a voice, without silence around them. Raises OSError if it doesn't speak."""
+    speech = speak(words, speaker)
+    if speech is None:
+        raise OSError(f"the voice {speaker} does not speak")
+    sound = np.clip(speech, -32768, 32767).astype(np.int16)
+    loud = np.flatnonzero(loud_frames(sound))
+    return sound[int(loud[0]) * _FRAME : (int(loud[-1]) + 1) * _FRAME]
 
 
 class _Pipe:

@@ -25,7 +25,7 @@ from voice_hanabi.speaking.announcement import Announcement, Cue
 from voice_hanabi.speaking.settings import VoiceSettings
 from voice_hanabi.speaking.voices.rendering import Rendering
 from voice_hanabi.speaking.voices.voice import SpokenVoice
-from voice_hanabi.table.conversation.conversation import Reach
+from voice_hanabi.table.conversation.conversation import Reach, SameEars
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.table import Table
@@ -70,20 +70,6 @@ DEALS = 10
 """The number of deals, with full hands, after which the questions are asked."""
 
 
-class Ears:
-    """Ears at a table where everybody can be told something privately."""
-
-    def seat(self, names: Sequence[str]) -> None:
-        """Ignore the names."""
-
-    def rename(self, names: Sequence[str]) -> None:
-        """Ignore the names."""
-
-    def reach(self, seat: int) -> Reach:
-        """Return that everybody can be reached."""
-        return Reach.YES
-
-
 @dataclass
 class Heard:
     """Seconds of speech, by what it is about."""
@@ -108,7 +94,7 @@ def measured(language: str, game: str, quick: bool = False) -> Heard:
 
     def seated(folder: str, seed: int) -> Table:
         choices = Choices(language, game, count=len(names), names=names)
-        return Table(choices, GAMES, folder=Path(folder), new_seed=lambda: seed, ears=Ears())
+        return Table(choices, GAMES, folder=Path(folder), new_seed=lambda: seed, ears=SameEars(Reach.YES))
 
     with tempfile.TemporaryDirectory(prefix="voice-hanabi-") as folder:
         for seed in range(2 if quick else DEALS):

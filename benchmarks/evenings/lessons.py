@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks.evenings.lengths import WORDS_A_MINUTE
-from benchmarks.meaning.lessons_said import NoEars
 from benchmarks.tools.tables import table
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.games import GAMES
@@ -25,14 +24,12 @@ from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.settings import VoiceSettings
 from voice_hanabi.speaking.voices.rendering import Rendering
 from voice_hanabi.speaking.voices.voice import SpokenVoice
+from voice_hanabi.table.conversation.conversation import Reach, SameEars
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.table import Table
 
 THOUGHT = 3.0
 """Seconds that somebody thinks before each answer."""
-
-LONGEST_STRETCH = 25.0
-"""The longest time in seconds that somebody should have to listen without a question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +52,18 @@ class Heard:
         return self.table + self.answers + self.decisions * THOUGHT
 
 
+def table_of_lessons(language: str, teacher: LessonTeacher) -> Table:
+    """Return a table at which this teacher gives lessons, aloud to everybody."""
+    return Table(
+        Choices(language, "hanabi"),
+        GAMES,
+        folder=Path(),
+        new_seed=lambda: 1,
+        ears=SameEars(Reach.NO),
+        teacher=teacher,
+    )
+
+
 def measured(language: str, number: int) -> Heard:
     """Play a lesson in a language with correct answers, and return how long it is."""
     voice = SpokenVoice()
@@ -64,14 +73,7 @@ def measured(language: str, number: int) -> Heard:
         said = [one for one in effects if isinstance(one, Announcement)]
         return sum(sound.seconds for one in said for sound in rendering.sounds(one))
 
-    played = Table(
-        Choices(language, "hanabi"),
-        GAMES,
-        folder=Path(),
-        new_seed=lambda: 1,
-        ears=NoEars(),
-        teacher=LessonTeacher(),
-    )
+    played = table_of_lessons(language, LessonTeacher())
     stretches = [seconds(played.teach(number))]
     names = [plan(number).steps[0].name]
     answers = 0.0

@@ -14,12 +14,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cache, partial
-from pathlib import Path
 from typing import Any
 
 import yaml
 
-from benchmarks.meaning.lessons_said import NoEars
+from benchmarks.evenings.lessons import table_of_lessons
 from benchmarks.meaning.opening_said import FOLDER
 from benchmarks.tools import noises
 from benchmarks.tools.ears import progress
@@ -28,7 +27,6 @@ from benchmarks.tools.processes import side_by_side
 from benchmarks.tools.said import NAMES, Half, Sentence, sentences
 from benchmarks.tools.tables import share, table
 from benchmarks.tools.voices import speak, speakers
-from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.commands import YES, Answer, Command
 from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.evening.recognising.recognizers import open_recognizer
@@ -165,14 +163,7 @@ def measured(language: str, half: Half, lessons: Sequence[int]) -> Heard:
     said = 0
     for number in lessons:
         planned = plan(number)
-        made = Table(
-            Choices(language, "hanabi"),
-            GAMES,
-            folder=Path(),
-            new_seed=lambda: 1,
-            ears=NoEars(),
-            teacher=AtHome(),
-        )
+        made = table_of_lessons(language, AtHome())
         made.teach(number)
         counts = found.counts.setdefault(number, Counter())
         teaching = made.phase

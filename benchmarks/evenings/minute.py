@@ -23,7 +23,7 @@ from voice_hanabi.speaking.settings import VoiceSettings
 from voice_hanabi.speaking.sound import Sound, joined
 from voice_hanabi.speaking.voices.rendering import Rendering
 from voice_hanabi.speaking.voices.voice import SpokenVoice
-from voice_hanabi.table.conversation.conversation import Reach
+from voice_hanabi.table.conversation.conversation import Reach, SameEars
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.table import Table
 
@@ -61,21 +61,6 @@ EVENINGS: dict[str, tuple[tuple[str, str], tuple[tuple[int, str], ...]]] = {
     ),
 }  # fmt: skip
 """The players in each language, and their sentences with the seat that says them."""
-
-
-class _Ears:
-    """Ears at a table where every seat can be told something privately."""
-
-    def seat(self, names: object) -> None:
-        """Ignore the names."""
-
-    def rename(self, names: object) -> None:
-        """Ignore the names."""
-
-    def reach(self, seat: int) -> Reach:
-        """Return that everybody can be reached."""
-        del seat
-        return Reach.YES
 
 
 class _Recording:
@@ -131,7 +116,7 @@ def record(language: str, path: Path, seed: int = 1) -> None:
             GAMES,
             folder=Path(folder),
             new_seed=lambda: seed,
-            ears=_Ears(),
+            ears=SameEars(Reach.YES),
         )
         recording.told(table.deal_now())
         for seat, text in said:

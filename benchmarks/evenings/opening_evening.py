@@ -26,8 +26,8 @@ from pathlib import Path
 import aiohttp
 import numpy as np
 
-from benchmarks.evenings.evening_room import RATE, Room, Sound, loud_frames
-from benchmarks.tools.voices import espeak_speaker, speak
+from benchmarks.evenings.evening_room import RATE, Room, Sound, spoken
+from benchmarks.tools.voices import espeak_speaker
 from voice_hanabi.games import GAMES
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.table.saving.journal import newest_game
@@ -181,13 +181,7 @@ class Program:
 
 def voiced(language: str, words: str) -> Sound:
     """Return words spoken by a voice of a language, without surrounding silence."""
-    speaker = espeak_speaker(language, random.Random(DRAWN.get(language, f"{language} opening")))
-    speech = speak(words, speaker)
-    if speech is None:
-        raise OSError(f"the voice {speaker} does not speak")
-    sound = np.clip(speech, -32768, 32767).astype(np.int16)
-    loud = np.flatnonzero(loud_frames(sound))
-    return sound[int(loud[0]) * RATE // 100 : (int(loud[-1]) + 1) * RATE // 100]
+    return spoken(words, espeak_speaker(language, random.Random(DRAWN.get(language, f"{language} opening"))))
 
 
 class _Opening:

@@ -33,7 +33,7 @@ from voice_hanabi.speaking.settings import VoiceSettings
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.speaking.voices.rendering import sentences
 from voice_hanabi.speaking.voices.voice import SpokenVoice
-from voice_hanabi.table.conversation.conversation import Reach
+from voice_hanabi.table.conversation.conversation import Reach, SameEars
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.table import Table
 
@@ -43,27 +43,13 @@ HEARD = 0.4
 """Seconds of each announcement that are played before it is cut off: only its beginning is measured."""
 
 
-class _Deaf:
-    """Ears at a table where nobody can be told anything privately."""
-
-    def seat(self, names: Sequence[str]) -> None:
-        """Ignore the names."""
-
-    def rename(self, names: Sequence[str]) -> None:
-        """Ignore the names."""
-
-    def reach(self, seat: int) -> Reach:
-        """Return that nobody can be told anything privately."""
-        return Reach.NO
-
-
 def announcements(language: str, turns: int) -> list[Announcement]:
     """Return what everyone hears in the first turns of a game, without repetitions."""
     names = TABLES[language][0]
     said: dict[str, Announcement] = {}
     with tempfile.TemporaryDirectory(prefix="voice-hanabi-") as folder:
         choices = Choices(language, HANABI.name, count=len(names), names=names)
-        game = Table(choices, GAMES, folder=Path(folder), new_seed=lambda: 1, ears=_Deaf())
+        game = Table(choices, GAMES, folder=Path(folder), new_seed=lambda: 1, ears=SameEars(Reach.NO))
         effects = game.deal_now()
         for _ in range(turns):
             if not isinstance(game.phase, Playing):

@@ -17,7 +17,6 @@ from statistics import median
 
 import numpy as np
 
-from benchmarks.evenings.lengths import Ears
 from benchmarks.tools.ears import progress
 from benchmarks.tools.not_said import table_talk
 from benchmarks.tools.processes import side_by_side
@@ -38,7 +37,7 @@ from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.speaking.settings import VoiceSettings
 from voice_hanabi.speaking.voices.rendering import Rendering
 from voice_hanabi.speaking.voices.voice import SpokenVoice
-from voice_hanabi.table.conversation.conversation import Conversation
+from voice_hanabi.table.conversation.conversation import Conversation, Reach, SameEars
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.table import Table
 from voice_hanabi.understanding.obeyed_at_once import interrupting_phrases
@@ -56,7 +55,7 @@ ECHOES = (-6, -14, -20)
 DELAYS = (0.02, 0.06, 0.12, 0.2)
 """The delay of the devices and the room, in seconds."""
 ABOVE = (0, 6, 12)
-"""How many decibels louder than the echo people are."""
+"""How much louder people are than the echo, in decibels."""
 
 ROOM = 0.3
 """The reverberation time in seconds (to -60 dB)."""
@@ -133,7 +132,7 @@ def announcements(language: str, seconds: float) -> Samples:
     length = 0
     with tempfile.TemporaryDirectory(prefix="voice-hanabi-") as folder:
         choices = Choices(language, "hanabi", count=len(names), names=names)
-        played = Table(choices, GAMES, folder=Path(folder), new_seed=lambda: 1, ears=Ears())
+        played = Table(choices, GAMES, folder=Path(folder), new_seed=lambda: 1, ears=SameEars(Reach.YES))
         effects = played.deal_now()
         while length < seconds * RATE and isinstance(played.phase, Playing):
             for one in effects:

@@ -1,8 +1,8 @@
 """Exact grammars compared with Vosk's bigram of the same phrases, on the same network: accuracy and speed.
 
-The game listens with the first one: free speech beside the exact phrases. All of them use the packed network
-and its lexicon. The exact grammar of an official model is measured as well: the same network in the layout of
-Vosk's makers, with everyday words for other speech.
+The game uses the first one: free speech beside the exact phrases. All of them use the packed network and its
+lexicon. The exact grammar of an official model is measured as well: the same network in the layout of Vosk's
+makers, with everyday words for other speech.
 """
 
 from __future__ import annotations

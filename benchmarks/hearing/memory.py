@@ -1,4 +1,4 @@
-"""The memory that a table needs for its grammars after an evening with every game in one language."""
+"""The memory of a table's grammars after an evening with every game, for each language."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ UP_TO = (0.5, 0.75, 1.0, 1.25, 1.5, 2.0, 9.0)
 """The upper limits of the distances into which pairs of names are sorted."""
 
 BABBLE = 10.0
-"""How many decibels louder than the people talking in every second clip the speech is."""
+"""How much louder the speech is than the people talking in every second clip, in decibels."""
 
 _CLUES: Mapping[str, str] = {"cs": "{}, červená", "pl": "{}, czerwone", "da": "{}, rød", "en": "{}, red"}
 """What is said: nothing but its sound tells the name from the other one."""

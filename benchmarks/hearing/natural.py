@@ -1,7 +1,7 @@
 """Voices that sound like people, never used in training: what the table does with what they say.
 
-Kokoro's held-out speakers say natural sentences of both games; voices made of people's recordings (RHVoice)
-and people say what they were recorded with. Networks are chosen by this table first.
+Kokoro's held-out speakers say natural sentences of both games; people, and voices made of people's recordings
+(RHVoice), say the texts of their recordings. This is the main table for choosing between networks.
 """
 
 from __future__ import annotations

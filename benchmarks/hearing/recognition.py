@@ -21,7 +21,7 @@ from voice_hanabi.games.hanabi.talk.situations import SITUATIONS
 from voice_hanabi.languages import LANGUAGES
 
 DECIBELS = (20, 10, 5)
-"""How many decibels louder than the noise the speech is."""
+"""How much louder the speech is than the noise, in decibels."""
 
 _OUTCOMES = (
     Outcome.ASKED,

@@ -40,7 +40,7 @@ REVERBERATION = 0.5
 """The room's reverberation time in seconds."""
 TALKERS = 4
 BELOW = 12
-"""How many decibels quieter all the talkers together are."""
+"""How much quieter all the talkers together are, in decibels."""
 BEFORE = 1.5
 """Seconds of the room's sound before somebody speaks to the table."""
 

@@ -1,7 +1,7 @@
 """Sentences with their sound, by several kinds of voices, for comparing ways of hearing the same clips.
 
-Machines' voices and natural ones say natural sentences of both games; people say what they were recorded
-with. None of them was used in training.
+Machines' voices and natural ones say natural sentences of both games; people say the texts of their
+recordings. None of them was used in training.
 """
 
 from __future__ import annotations
@@ -31,10 +31,12 @@ MACHINES = "machines"
 NATURAL = "natural voices"
 PEOPLE = "people"
 READ = "people reading"
-"""Who speaks. What people read aloud is not something that anybody would say to a table."""
+"""Who speaks. What people read aloud isn't something that anybody would say to a table."""
 
 MADE_OF_PEOPLE = "rhvoice"
-"""The beginning of the names of voices made from people's recordings, which are stored among these."""
+"""The prefix of the speakers that are voices made from people's recordings; their clips are among the
+people's.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,8 @@ from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.understanding.interpreter import Interpreter
 
 TALK_BELOW = 10
-"""How many decibels louder than people talking the speech is; with talk, the search has more to consider."""
+"""How much louder the speech is than people talking, in decibels; with talk, the search has more to consider.
+"""
 
 _SECONDS_A_BLOCK = BLOCK / 2 / SAMPLE_RATE
 

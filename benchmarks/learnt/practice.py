@@ -88,7 +88,7 @@ HEAD = ("players", "something kept", "words", "thresholds")
 def hearing(
     language: str, phrases: PhraseGraph, voice: OwnVoice, sounds: Sequence[Samples]
 ) -> list[Utterance]:
-    """Return what is heard in sounds, using what helps to recognise their speaker."""
+    """Return what is recognised in sounds, adapted to their speaker by ``voice``."""
     recognizer = VoskRecognizer(ExactGrammars(language, phrases.words, own=voice))
     try:
         recognizer.expect(phrases)

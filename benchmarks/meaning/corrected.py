@@ -22,7 +22,7 @@ from voice_hanabi.games.hanabi.rules.game import State, apply, legal_actions, ne
 from voice_hanabi.games.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.games.hanabi.talk.commands import canonical
 from voice_hanabi.hearing.utterance import typed_line
-from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Reach
+from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Reach, SameEars
 from voice_hanabi.table.playing.open_questions import AskWhich, Fill, ReadBack, Sure
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.saving.journal import Journal
@@ -56,20 +56,6 @@ _VARIANTS = ("colour-call",)
 
 _TRIES = 4
 """How many games are tried for a first sentence: each allows other clues."""
-
-
-class _Ears:
-    """Ears at a table where everybody can be told something privately."""
-
-    def seat(self, names: Sequence[str]) -> None:
-        """Ignore the names."""
-
-    def rename(self, names: Sequence[str]) -> None:
-        """Ignore the names."""
-
-    def reach(self, seat: int) -> Reach:
-        """Return that everybody can be reached."""
-        return Reach.YES
 
 
 @lru_cache(maxsize=1)
@@ -147,7 +133,7 @@ def _fitting(correction: Correction, names: Sequence[str]) -> Iterator[State]:
 
 def _playing(state: State, language: str, folder: Path) -> tuple[Table, Playing[State, Action, Event]]:
     names = NAMES[language]
-    ears = _Ears()
+    ears = SameEars(Reach.YES)
     choices = Choices(language, HANABI.name, "en", _VARIANTS, len(names), names)
     table = Table(choices, GAMES, folder=folder, new_seed=lambda: 1, ears=ears)
     journal = Journal.begin(folder, choices, 0)

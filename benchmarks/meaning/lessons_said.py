@@ -23,7 +23,7 @@ from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.lessons.compared import within
 from voice_hanabi.lessons.teacher import LessonTeacher
-from voice_hanabi.table.conversation.conversation import Reach
+from voice_hanabi.table.conversation.conversation import Reach, SameEars
 from voice_hanabi.table.table import Table
 from voice_hanabi.understanding.judging import weighed
 from voice_hanabi.understanding.outcome import Close, Understood, decided
@@ -49,20 +49,6 @@ PLAYERS = {
 
 WANTED = 0.9
 """The share of the sentences that should be understood."""
-
-
-class NoEars:
-    """Ears at a table where nobody can be told anything privately."""
-
-    def seat(self, names: Sequence[str]) -> None:
-        """Ignore the names."""
-
-    def rename(self, names: Sequence[str]) -> None:
-        """Ignore the names."""
-
-    def reach(self, seat: int) -> Reach:
-        """Return that nobody can be reached."""
-        return Reach.NO
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +86,7 @@ def table_at(place: str, language: str, folder: Path) -> Table:
         GAMES,
         folder=folder,
         new_seed=lambda: 1,
-        ears=NoEars(),
+        ears=SameEars(Reach.NO),
         teacher=LessonTeacher(),
     )
     if game:

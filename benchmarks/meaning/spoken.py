@@ -57,7 +57,7 @@ def exact_alone(phrases: PhraseGraph) -> PhraseGraph | None:
 
 
 def measured(language: str, half: Half, amount: int, game: AnyGame = HANABI) -> dict[str, Score]:
-    """Return what is understood in each room, and with the exact phrases alone if there is free speech."""
+    """Return the score in each room; if there is free speech, also the scores without it."""
     interpreter = interpreter_of(game, language, names_at(game, language))
     said = list(clips(language, chosen(sentences(language, half, game), amount)))
     babble_and_household = list(noises.kinds(language, table_talk(language)).values())

@@ -30,8 +30,10 @@ from voice_hanabi.games.hanabi.rules.view import view
 COUNT = 366
 """The number of puzzles: one for each day of a year."""
 GAMES = 350
-"""How many games are played to find puzzles. The program's come from 600 to 637 and 1,101 to 1,179, too. Only
-these last ones go on today as when their puzzles were found; today's partners give all the answers."""
+"""How many games are played to find puzzles. Some of the program's puzzles come from games 600 to 637 and
+1,101 to 1,179. Only games of the last group are still played as they were then, but today's partners give the
+answers to all puzzles.
+"""
 RARER = range(700, 1029)
 """More games that are played, but searched only for reasons other than the most frequent ones."""
 RARER_IN_A_GAME = 2

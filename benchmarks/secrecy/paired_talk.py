@@ -41,7 +41,7 @@ ENDS = (
 """Intents that would end the game or the evening, or remove somebody; the host never says them."""
 
 SELDOM = 0.15
-"""The share of sentences as people would say them among friends; each takes half a second."""
+"""The share of sentences in people's own words; a small one, since each takes half a second to read."""
 
 
 @lru_cache

@@ -1,4 +1,4 @@
-"""Damaged codes: whether any is taken for another card. Without rooms, a million take minutes.
+"""Whether any damaged code is taken for another card. A million take minutes, because no room is simulated.
 
 Error correction decides whether a code is read correctly or refused, so only that is tested: inverted
 squares, and a finger or a lamp's glare over some of them, at a few pixels per square. Whole cards in rooms

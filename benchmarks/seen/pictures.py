@@ -48,7 +48,7 @@ BODY = (
 
 
 def states(name: str, players: int, moves: int) -> Iterator[tuple[str, Any, Any]]:
-    """Yield a game of computer players at its beginning, on its way and at its end."""
+    """Yield the states of a computer players' game: its beginning, one in the middle, and its end."""
     game = GAMES[name]
     names = NAMES[:players]
     teller = game.teller(Wording("en", names, game.folder))

@@ -22,7 +22,7 @@ from random import Random
 
 import aiohttp
 
-from benchmarks.served.serving import NAMES, Friend, end, friend_at, served
+from benchmarks.served.serving import Friend, end, served, table_of_friends
 from benchmarks.tools.tables import table
 
 TABLES = 4
@@ -102,16 +102,7 @@ async def _measure(seconds: float) -> list[Evening]:
 
 async def _one(origin: str, number: int, seconds: float) -> Evening:
     evening, until = Evening(), time.monotonic() + seconds
-    async with contextlib.AsyncExitStack() as going:
-        friends: list[Friend] = []
-        first: dict[str, object] = {"type": "open", "language": "en"}
-        for place, name in enumerate(NAMES):
-            come = friend_at(origin, name, first, f"192.0.{number}.{place}")
-            friend, first = await going.enter_async_context(come)
-            friends.append(friend)
-        await friends[0].send(type="line", text="deal", id="deal")
-        for friend in friends:
-            await friend.until("forget")
+    async with table_of_friends(origin, number, calls=False) as friends:
         hostile = asyncio.ensure_future(_attack(origin, friends[2], number, until, evening))
         try:
             await _play([friends[0], friends[1], friends[3]], Random(number), until, evening)

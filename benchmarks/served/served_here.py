@@ -154,11 +154,6 @@ async def _try(front: Front) -> int:
     return 0
 
 
-def _plays_since(page: Page, began: float) -> bool:
-    """Return whether a page got its place after a time, and was then told about an action."""
-    return page.outcomes[-1][0] > (page.greeted or began) > began
-
-
 async def _of_table(front: Front) -> Worker:
     async with aiohttp.ClientSession() as session:
         for worker in front.workers:

@@ -279,8 +279,8 @@ def end(server: subprocess.Popen[str]) -> None:
 
 
 @contextlib.asynccontextmanager
-async def table_of_friends(origin: str, number: int) -> AsyncIterator[list[Friend]]:
-    """Open a table, connect the calls of four friends, and deal."""
+async def table_of_friends(origin: str, number: int, *, calls: bool = True) -> AsyncIterator[list[Friend]]:
+    """Open a table, connect the calls of four friends unless they only type, and deal."""
     async with contextlib.AsyncExitStack() as going:
         friends: list[Friend] = []
         first: dict[str, object] = {"type": "open", "language": "en"}
@@ -289,7 +289,7 @@ async def table_of_friends(origin: str, number: int) -> AsyncIterator[list[Frien
             come = friend_at(origin, name, first, f"192.0.{number}.{place}")
             friend, first = await going.enter_async_context(come)
             friends.append(friend)
-        for friend in friends:
+        for friend in friends if calls else ():
             await friend.call()
         await friends[0].send(type="line", text="deal", id="deal")
         for friend in friends:

@@ -7,18 +7,13 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
-
 from benchmarks.tools.commands import Said, interpreters
-from benchmarks.tools.outcomes import Outcome, heard, judged, outcome
+from benchmarks.tools.outcomes import Outcome, heard, judged
 from benchmarks.tools.peers import Pocketsphinx
-from voice_hanabi.cli.understand import understood
 from voice_hanabi.contract.expectations import Expectation
 from voice_hanabi.evening.recognising.recognizers import open_recognizer
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
-from voice_hanabi.hearing.sources.recordings import feed, one_utterance
 from voice_hanabi.hearing.utterance import Alternative, Evidence, Utterance
 from voice_hanabi.understanding.interpreter import Interpreter
 
@@ -48,14 +43,6 @@ class Ear:
         utterances = heard(self.recognizer, clip)
         self.kept.append(kept_line(self.language, room, said, expectation, utterances))
         return utterances
-
-    def recognizes(self, samples: npt.NDArray[np.int16], said: Said, expectation: Expectation) -> Outcome:
-        """Return the result of ``voice-hanabi recognize`` for a whole recording."""
-        interpreter = self.interpreters[said.table]
-        self.recognizer.expect(interpreter.phrases(expectation))
-        utterance = one_utterance(list(feed(self.recognizer, samples)))
-        self.kept.append(kept_line(self.language, "recorded", said, expectation, [utterance]))
-        return outcome(understood(interpreter, expectation, utterance), said.command)
 
     def hears(self, clip: bytes, said: Said, expectation: Expectation, room: str = "quiet") -> Outcome:
         """Return what the table makes of a clip."""

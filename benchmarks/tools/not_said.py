@@ -36,7 +36,7 @@ LOUDNESS = (-5.0, -10.0, -20.0)
 """The level of noise relative to speech, in decibels."""
 
 FAR = 15.0
-"""How many decibels quieter people talking across the room are than those who speak to the table."""
+"""How much quieter people talking across the room are than those who speak to the table, in decibels."""
 
 WRONG_WORD = "commands with a wrong word"
 """A kind that is counted separately: a person who says this did mean to tell the table something."""

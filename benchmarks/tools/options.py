@@ -18,7 +18,7 @@ ONLY_WHEN_NAMED = (
     "ablation", "faults", "natural", "pairs", "partners", "people", "puzzles", "searches",
     "second-opinion", "serve",
 )  # fmt: skip
-"""They take as long as many runs of the tests, or need recordings of people."""
+"""Sections that run only if they are named: they take very long, or need recordings of people."""
 
 
 def parsed(arguments: Sequence[str] | None = None) -> argparse.Namespace:

@@ -10,7 +10,7 @@ from voice_hanabi.games.hanabi.partners.ahead.clear import AHEAD
 from voice_hanabi.games.hanabi.rules.game import legal_actions
 
 NEWEST = range(1101, 1180)
-"""Games that go on today as when their puzzles were found."""
+"""Games that are still played as they were when their puzzles were found."""
 
 
 def is_clear(puzzle: Puzzle) -> bool:

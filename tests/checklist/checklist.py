@@ -94,5 +94,5 @@ def at_once(language: str, line: Line, text: str) -> dict[str, Any] | None:
 
 
 def harmless(found: dict[str, Any] | None) -> bool:
-    """Return whether a command does no harm: it is none, answers a question, or only steers the voice."""
+    """Return whether a command does no harm: it is ``None``, answers a question, or only steers the voice."""
     return found is None or found["type"] in HARMLESS

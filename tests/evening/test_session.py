@@ -199,7 +199,7 @@ def test_whoever_has_to_type_instead_has_the_time_of_those_who_type(
         with os.fdopen(writing, "w", encoding="utf-8", buffering=1) as keyboard:
             keyboard.write("play the second\n")
             until(lambda: "Playing the second." in evening.lines.getvalue())
-            # Much more than somebody who speaks would have.
+            # Much longer than a person who speaks would have.
             time.sleep(3 * MOMENT)
             keyboard.write("no\n")
 

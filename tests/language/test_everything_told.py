@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from evening import LANGUAGES
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
+from fluent_messages import Parts
 
 from voice_hanabi.language.grammar_problems import data_folder
 
@@ -22,21 +22,11 @@ COUNTED = {
 """Messages in which a count or a month only selects a form; all other messages say it."""
 
 
-class _Parts(Visitor):
+class _Parts(Parts):
     """Collects the variables of a message, and the parts it is made of."""
 
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.others: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.others.add(node.id.name)
-
     def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
-        self.others.add(f"-{node.id.name}")
+        self.references.add(f"-{node.id.name}")
         self.generic_visit(node)
 
 
@@ -55,7 +45,7 @@ def told(language: str, game: str) -> dict[str, set[str]]:
     def all_of(name: str, within: tuple[str, ...] = ()) -> set[str]:
         if name not in parts or name in within:
             return set()
-        inner = (all_of(other, (*within, name)) for other in parts[name].others)
+        inner = (all_of(other, (*within, name)) for other in parts[name].references)
         return parts[name].variables.union(*inner)
 
     return {name: all_of(name) for name in parts if not name.startswith("-")}

@@ -18,7 +18,7 @@ SEVERAL = {
     "pl": re.compile(r"\b(wasza|macie|chcecie|dokończcie|możecie|będziecie)\b", re.IGNORECASE),
     "da": re.compile(r"\b(jeres|I)\b"),
 }
-"""Words to several people, in what is said to whoever plays."""
+"""Words that address several people."""
 SAID_IN_A_GAME = ("conversation.ftl", "looking.ftl")
 LOCALES = Path(__file__).parents[2] / "locales"
 

@@ -11,24 +11,11 @@ from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.lessons.teacher import LessonTeacher
 from voice_hanabi.lessons.teaching import Teaching
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.conversation.conversation import Reach
+from voice_hanabi.table.conversation.conversation import Reach, SameEars
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.conversation.private_ears import EarsHere
 from voice_hanabi.table.private_hearing.hearing_privately import HearingPrivately
 from voice_hanabi.table.table import Table
-
-
-class NoEars:
-    """No player can be told anything privately."""
-
-    def seat(self, names: object) -> None:
-        """Ignore the players."""
-
-    def rename(self, names: object) -> None:
-        """Ignore the players."""
-
-    def reach(self, seat: int) -> Reach:
-        return Reach.NO
 
 
 @dataclass
@@ -48,7 +35,7 @@ class LessonTable:
             GAMES,
             folder=self.folder,
             new_seed=lambda: 1,
-            ears=NoEars(),
+            ears=SameEars(Reach.NO),
             teacher=self.teacher,
             typing=True,
             hearing=HearingPrivately(lambda: self.here),

@@ -23,7 +23,7 @@ THREE = {
     "da": ("det første", "den hvide treer", "hvid", "treeren", "jeg spiller den hvide treer"),
 }
 THIRD = {"en": "the third", "cs": "třetí", "pl": "trzecią", "da": "det tredje"}
-"""A place, and no three: it is the wrong card."""
+"""A place, not the rank three: it is the wrong card."""
 
 
 def at(language: str, name: str) -> LessonTable:

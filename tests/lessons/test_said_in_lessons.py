@@ -83,7 +83,7 @@ MISHEARD = {
     "pl": ("psy są głodne", "co mam teraz zrobić"),
     "da": ("hundene er sultne", "hvad skal jeg gøre nu"),
 }
-"""Words that mean nothing, and what was said, which asks to be shown the answer."""
+"""Words without a meaning, and the words that were really said, which ask for the answer to be shown."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,6 +6,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from in_each_language import NO, YES, each_language
 from lesson_table import LessonTable
 
 from voice_hanabi.contract.choices import Choices
@@ -16,7 +17,6 @@ from voice_hanabi.games.hanabi.rules.actions import ClueColour, ClueRank, Discar
 from voice_hanabi.games.hanabi.rules.cards import RANKS
 from voice_hanabi.games.hanabi.rules.game import legal_actions
 from voice_hanabi.games.hanabi.rules.state import State
-from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.lessons.kept import KeptProgress
 from voice_hanabi.lessons.missed import MissKind, missed_by
 from voice_hanabi.lessons.own_position import PlayedAgain, states_of
@@ -58,9 +58,6 @@ FORGET = {
     "pl": ("zapomnij, czego się nauczyłem", "zapomnij proszę wszystko, czego się tu nauczyłam"),
     "da": ("glem, hvad jeg har lært", "glem nu alt det, jeg har lært her"),
 }
-YES = {"en": "yes", "cs": "ano", "pl": "tak", "da": "ja"}
-NO = {"en": "no", "cs": "ne", "pl": "nie", "da": "nej"}
-each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def careless(state: State) -> object:

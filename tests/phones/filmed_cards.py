@@ -31,7 +31,7 @@ EMPTY = 30
 PATIENCE = 120.0
 """Seconds."""
 TRIES = 4
-"""How often a sentence is said at most."""
+"""The most times that a sentence is said."""
 
 ROOM = Room(0.3, 10, lux=500, blur=0.2)
 NOTHING = Room(30, 0, lux=500)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
+from in_each_language import NO, YES
 from phones_at_table import TableProcess
 
 from benchmarks.evenings import evening_room
@@ -24,8 +25,6 @@ UNHEARD = 9.0
 """Seconds of silence before a line is repeated: longer than the table waits for a paper card."""
 LONGEST = 120.0
 """Seconds."""
-YES = {"cs": "ano", "pl": "tak", "da": "ja", "en": "yes"}
-NO = {"cs": "ne", "pl": "nie", "da": "nej", "en": "no"}
 
 
 class SpokenRoom:
@@ -57,7 +56,7 @@ class SpokenRoom:
         time.sleep(speech.size / RATE)
 
     def settles(self, line: str, table: TableProcess) -> bool:
-        """Answer where the table asks whether something was meant: yes if it was this line, otherwise no.
+        """Answer if the table asks whether something was meant: yes if it was this line, otherwise no.
 
         Only an answer is heard then. Returns whether yes was said.
         """

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import json
 import threading
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -189,3 +189,24 @@ async def friend(house: ServedHouse, host: Guest, name: str) -> AsyncIterator[Gu
         await found.says(name)
         await found.until(lambda one: (one.last("named") or {}).get("seat") == name)
         yield found
+
+
+@contextlib.asynccontextmanager
+async def all_here(house: ServedHouse, names: Sequence[str]) -> AsyncIterator[list[Guest]]:
+    """Have the first of these people open a table, and the others come one by one."""
+    async with contextlib.AsyncExitStack() as stack:
+        guests = [await stack.enter_async_context(host(house, names[0]))]
+        for name in names[1:]:
+            # A guest who comes before the page has shown the last one to come is shown together with them.
+            await settled(house, *guests)
+            guests.append(await stack.enter_async_context(friend(house, guests[0], name)))
+        await settled(house, *guests)
+        yield guests
+
+
+async def answered(house: ServedHouse, guests: Sequence[Guest], seat: int, text: str) -> None:
+    """Have a guest say something; wait until it is answered, and everybody has been sent the results."""
+    before = len(guests[seat].told())
+    await guests[seat].says(text)
+    await guests[seat].until(lambda one: len(one.told()) > before)
+    await settled(house, *guests)

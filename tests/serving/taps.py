@@ -48,7 +48,7 @@ class Sighted(ABC):
 
     @abstractmethod
     def seen(self, expression: str) -> Any:  # noqa: ANN401
-        """Return what an expression is on the page."""
+        """Return the value of an expression on the page."""
 
     @abstractmethod
     def wait(self, condition: str) -> None:

@@ -14,6 +14,7 @@ import aiohttp
 import psycopg
 import pytest
 from friends_met import Friends, gathered
+from in_each_language import YES
 
 from benchmarks.served.club import Club, Worker
 from benchmarks.served.club_pages import Page
@@ -43,7 +44,6 @@ WHOSE = (
 )
 CHOSEN = {"Arrange confirm": "always", "SetUp rename": "Jane"}
 LOCK = {"en": "lock the table", "cs": "zamkni stůl", "pl": "zamknij stół", "da": "lås bordet"}
-YES = {"en": "yes", "cs": "ano", "pl": "tak", "da": "ja"}
 
 
 def wish_of(kind: str) -> KeptWish:

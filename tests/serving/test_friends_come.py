@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,11 +11,6 @@ from served_house import ServedHouse, friend, guest, host, served
 
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.serving.served_table import ServedTable
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[ServedHouse]:
-    yield from served(tmp_path)
 
 
 def test_two_friends_meet_play_and_each_hears_what_is_theirs(house: ServedHouse) -> None:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from friends_met import Friends
-from served_house import ServedHouse, friend, guest, host, served
+from in_each_language import each_language
+from served_house import ServedHouse, friend, guest, host
 
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import Alternative, Utterance
-from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.serving.invitation import spoken
 from voice_hanabi.serving.keeping.kept import read_kept
 from voice_hanabi.serving.kept_friends import kept_of, restore
@@ -27,12 +26,6 @@ SAYS = {
     "pl": ("mów mi Janina", "Janina", "rozdaj", "tak", "Petr nazywa się Paweł", "Paweł"),
     "da": ("kald mig Jens", "Jens", "del ud", "ja", "Petr hedder Poul", "Poul"),
 }
-each_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[ServedHouse]:
-    yield from served(tmp_path)
 
 
 def three(folder: Path, language: str = "en", *, dealt: bool = True) -> Friends:

@@ -5,19 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import threading
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from served_house import Guest, ServedHouse, friend, guest, host, served, settled
+from served_house import Guest, ServedHouse, friend, guest, host, settled
 
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.serving.guest_exchange import GuestExchange
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[ServedHouse]:
-    yield from served(tmp_path)
 
 
 async def speaks(house: ServedHouse, who: Guest, words: str) -> None:

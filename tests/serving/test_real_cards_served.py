@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
-from served_house import Guest, ServedHouse, friend, host, served
+from served_house import Guest, ServedHouse, friend, host
 
 from voice_hanabi.language.wording import Wording
 
 NOT_HERE = Wording("en").say("friends-not-here")
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[ServedHouse]:
-    yield from served(tmp_path)
 
 
 async def is_refused(guest: Guest, said: str) -> None:

@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from served_house import Guest, ServedHouse, friend, guest, host, served, settled
+from served_house import Guest, ServedHouse, friend, guest, host, settled
 
 from voice_hanabi.serving.guest_exchange import GuestExchange
 from voice_hanabi.serving.people import asking
 from voice_hanabi.table.rights.rights import RIGHTS
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[ServedHouse]:
-    yield from served(tmp_path)
 
 
 async def refused(house: ServedHouse, **first: object) -> str:

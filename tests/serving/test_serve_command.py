@@ -78,7 +78,7 @@ def test_only_a_server_on_this_machine_is_believed_about_whose_requests_it_passe
         (Request("203.0.113.5"), "203.0.113.5"),
         (Request("203.0.113.5", ("198.51.100.1",)), "203.0.113.5"),
         (Request("127.0.0.1", ("198.51.100.1",)), "198.51.100.1"),
-        # Anybody could have written what stood there before.
+        # Anybody could have written what was there before.
         (Request("127.0.0.1", ("192.0.2.9, 198.51.100.1",)), "198.51.100.1"),
         (Request("127.0.0.1", ("nonsense",)), "127.0.0.1"),
     ):

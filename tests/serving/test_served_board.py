@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import json
 import re
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,7 +14,7 @@ from typing import Any
 import aiohttp
 import pytest
 from kept_in_text import TextStore
-from served_house import Guest, ServedHouse, friend, guest, host, served, settled
+from served_house import Guest, ServedHouse, all_here, answered, friend, guest, host, settled
 from test_hidden_cards import another_world, hidden_numbers
 
 from voice_hanabi.contract.choices import Choices
@@ -25,11 +25,6 @@ from voice_hanabi.serving.keeping.kept import read_kept
 from voice_hanabi.serving.kept_friends import kept_of
 
 NAMES = ("Anna", "Petr", "Eva")
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[ServedHouse]:
-    yield from served(tmp_path)
 
 
 class Screen:
@@ -257,13 +252,10 @@ def test_a_screen_finds_its_table_at_the_worker_that_goes_on_with_it(tmp_path: P
 
 async def evening(house: ServedHouse) -> list[dict[str, Any]]:
     """Play while a screen is on, and return what it was sent."""
-    async with contextlib.AsyncExitStack() as stack:
-        guests = [anna := await stack.enter_async_context(host(house))]
-        for name in NAMES[1:]:
-            await settled(house, *guests)
-            guests.append(await stack.enter_async_context(friend(house, anna, name)))
-        await settled(house, *guests)
-        television = await stack.enter_async_context(screen(house, code=await shown_by(anna)))
+    async with (
+        all_here(house, NAMES) as guests,
+        screen(house, code=await shown_by(anna := guests[0])) as television,
+    ):
         await television.until(lambda one: one.last("board"))
         await settled(house, *guests)
         await anna.says("deal")
@@ -274,10 +266,7 @@ async def evening(house: ServedHouse) -> list[dict[str, Any]]:
             (0, "what would you do"), (1, "play the first"), (0, "xyzzy"), (2, "what does Petr hold"),
             (0, "how do we stand"),
         ):  # fmt: skip
-            before = len(guests[seat].told())
-            await guests[seat].says(text)
-            await guests[seat].until(lambda one, before=before: len(one.told()) > before)  # type: ignore[misc]
-            await settled(house, *guests)
+            await answered(house, guests, seat, text)
         view = television.last("board")["view"]
         assert view
         await anna.says("who is here")

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from page_house import until
 from phones_at_table import browser
-from served_house import ServedHouse, served
+from served_house import ServedHouse
 from test_page import problems
 
 if TYPE_CHECKING:
@@ -22,11 +21,6 @@ pytestmark = pytest.mark.xdist_group("chromium")
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     yield from browser()
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[ServedHouse]:
-    yield from served(tmp_path)
 
 
 def type_line(page: Page, text: str) -> None:

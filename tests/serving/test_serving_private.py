@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from served_house import Guest, ServedHouse, friend, host, settled
+from served_house import Guest, ServedHouse, all_here, answered, settled
 from test_hidden_cards import another_world, hidden_numbers
 
 from voice_hanabi.contract.choices import Choices
@@ -62,21 +61,13 @@ async def listened_to(guest: Guest) -> None:
 
 async def evening(house: ServedHouse) -> list[dict[str, Any]]:
     """Play, and return what Anna's page was sent."""
-    async with contextlib.AsyncExitStack() as stack:
-        guests = [anna := await stack.enter_async_context(host(house))]
-        for name in NAMES[1:]:
-            # A guest who comes before the page has shown the last one to come is shown together with them.
-            await settled(house, *guests)
-            guests.append(await stack.enter_async_context(friend(house, anna, name)))
-        await settled(house, *guests)
+    async with all_here(house, NAMES) as guests:
+        anna = guests[0]
         await anna.says("deal")
         await anna.hears("Dealt")
         await settled(house, *guests)
         for seat, text in SAID:
-            before = len(guests[seat].told()), len(anna.received)
-            await guests[seat].says(text)
-            await guests[seat].until(lambda one, before=before: len(one.told()) > before[0])  # type: ignore[misc]
-            await settled(house, *guests)
+            await answered(house, guests, seat, text)
         # The others' secrets are spoken first: nothing about them may be heard in what comes then.
         for guest in (*guests[1:], anna):
             await listened_to(guest)

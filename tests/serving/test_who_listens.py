@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
 from random import Random
@@ -12,7 +11,8 @@ from random import Random
 import pytest
 import test_hanafuda_hidden_cards as hanafuda_hidden
 from friends_met import Friends
-from served_house import ServedHouse, friend, host, served, settled
+from in_each_language import each_language
+from served_house import ServedHouse, friend, host, settled
 from test_hidden_cards import another_world, hidden_numbers
 
 from voice_hanabi.contract.choices import Choices
@@ -20,7 +20,6 @@ from voice_hanabi.games import GAMES
 from voice_hanabi.games.hanabi.rules.state import State as HanabiState
 from voice_hanabi.games.hanafuda.rules.state import State as HanafudaState
 from voice_hanabi.hearing.utterance import Alternative, Utterance
-from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.serving.keeping.kept import read_kept
 from voice_hanabi.serving.kept_friends import kept_of, restore
 from voice_hanabi.table.playing.playing import Playing
@@ -32,12 +31,6 @@ SAYS = {
     "pl": ("tylko słucham", "też chcę zagrać", "rozdaj", "zacznij od nowa", "tak"),
     "da": ("jeg lytter bare med", "jeg vil også spille", "del ud", "begynd forfra", "ja"),
 }
-each_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[ServedHouse]:
-    yield from served(tmp_path)
 
 
 def together(folder: Path, *names: str, language: str = "en") -> Friends:
@@ -153,7 +146,7 @@ def test_a_listener_is_muted_removed_and_kept_as_anybody_is(tmp_path: Path) -> N
 
 
 def hidden_otherwise(state: object) -> object:
-    """Return a deal with other cards wherever not everybody sees them."""
+    """Return a deal that differs in the cards that not everybody sees."""
     if isinstance(state, HanafudaState):
         worlds = hanafuda_hidden.permutations(state, state, None, Random(1))
         return hanafuda_hidden.another_world(state, worlds)

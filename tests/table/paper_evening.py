@@ -33,7 +33,7 @@ def with_deck(folder: Path, game: str, faces: Sequence[str], name: str = RED_BOX
 
 
 class PaperEvening(Evening):
-    """People with a printed deck of Hanabi, whose cards lie as a seed shuffles their marks."""
+    """People with a printed deck, of Hanabi unless another game is named, shuffled by a seed."""
 
     def __init__(
         self,
@@ -43,13 +43,16 @@ class PaperEvening(Evening):
         seed: int = 1,
         faces: Sequence[str] | None = None,
         microphones: Callable[[], MicrophonesHere] = MicrophonesHere,
+        game: str = "hanabi",
     ) -> None:
         names = PLAYERS[language][:players]
         super().__init__(folder, language, names=names, microphones=microphones)
-        chosen = Choices(language, "hanabi", "en", (), players, names, 0, cards=RED_BOX)
+        chosen = Choices(
+            language, game, "en" if game == "hanabi" else None, (), players, names, 0, cards=RED_BOX
+        )
         self.table.course.choices = chosen
         self.faces = list(faces or faces_of(chosen))
-        self.decks = with_deck(folder / "decks", "hanabi", self.faces)
+        self.decks = with_deck(folder / "decks", game, self.faces)
         self.table.steering.cards.known = self.decks
         self.marks = list(range(len(self.faces)))
         Random(seed).shuffle(self.marks)
@@ -65,7 +68,7 @@ class PaperEvening(Evening):
     def deal_all(self) -> list[str]:
         """Show every card of the deal; return what the last one brought."""
         told = []
-        while not self.state.is_dealt:
+        while self.playing.game.due(self.playing.state) is not None:
             told = self.draw()
         return told
 

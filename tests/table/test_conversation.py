@@ -357,7 +357,7 @@ def test_a_shared_headset_is_handed_over(tmp_path: Path) -> None:
     evening.say("petr ones")
     lines = evening.wait()
     assert lines[-1] == "table: " + Wording("en", FAMILY, "hanabi").say("take-headset", player="Petr")
-    # What only Petr may hear is on its way all the same: it waits for the headset.
+    # What only Petr may hear is on its way anyway: it waits for the headset.
     assert len(private(evening)) == 1
     evening.say("ready")
     assert evening.effects == [HandOver(1)]

@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 from checked_effects import EFFECTS, HOLDS, check_effects
 from evening import LANGUAGES, PLAYERS, PrivateEars
+from in_each_language import each_language
 
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.commands import Command, Control, ControlVerb, Question
@@ -123,7 +124,6 @@ ONLY_ARRANGED: set[type[Effect]] = {
 """Effects that need several answers in a row to set up ears, a computer with microphones, or sounds."""
 
 each_game = pytest.mark.parametrize("game", GAMES)
-each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @pytest.mark.parametrize("effect", EFFECTS, ids=lambda effect: effect.__name__)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from evening import LANGUAGES, PLAYERS, Evening
+from in_each_language import NO, YES
 
 from voice_hanabi.language.wording import Manner, Wording
 from voice_hanabi.table.conversation.effects import Leave
@@ -26,8 +27,6 @@ AT_LENGTH = {
 }
 """Sentences that may be about something else, too."""
 
-YES_SAID = {"cs": "ano", "pl": "tak", "da": "ja", "en": "yes"}
-NO_SAID = {"cs": "ne", "pl": "nie", "da": "nej", "en": "no"}
 
 BREAKS = {
     "cs": ("pauza", "počkej", "moment"),
@@ -73,10 +72,10 @@ def test_leaving_at_length_is_asked_about(tmp_path: Path, language: str, typed: 
     for place, text in enumerate(AT_LENGTH[language]):
         playing = evening(tmp_path / str(place), language)
         assert both_ways(playing, text, typed=typed) == [f"table: {wording.say('ask-leave')}"], text
-        both_ways(playing, NO_SAID[language], typed=typed)
+        both_ways(playing, NO[language], typed=typed)
         assert not any(isinstance(effect, Leave) for effect in playing.effects), text
         both_ways(playing, text, typed=typed)
-        both_ways(playing, YES_SAID[language], typed=typed)
+        both_ways(playing, YES[language], typed=typed)
         assert any(isinstance(effect, Leave) for effect in playing.effects), text
     beginning = Evening(tmp_path / "beginning", language)
     beginning.begin()

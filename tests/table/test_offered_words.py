@@ -1,7 +1,7 @@
 """Every word that a message offers is understood where it is offered, in each language.
 
-What a message offers stands in quotes. Each such message is put into the situation in which the program says
-it, filled in as by the program, and what it offers is typed there.
+What a message offers is in quotes. Each such message is put into the situation in which the program says it,
+filled in as by the program, and what it offers is typed there.
 """
 
 from __future__ import annotations
@@ -273,18 +273,18 @@ OFFERED: dict[str, Situation] = {
     "cards-mixed": on_paper,
 }
 TYPED = ("friends-none",)
-"""What stands in quotes there is a command of the command line."""
+"""Messages that quote a command of the command line."""
 TO_DOCTOR = ("doctor-models-compared",)
-"""What stands in quotes there is said to the doctor; `cli/test_heard_better.py` says it."""
+"""Messages that quote what is said to the doctor; `cli/test_heard_better.py` says it."""
 PRACTICE = ("practice-welcome", "practice-help")
 ECHOED = ("not-understood-typed",)
-"""What stands in quotes there was said by somebody."""
+"""Messages that quote what somebody said."""
 OF_EARS = ("no-private-ear",)
-"""What stands in quotes there isn't in the grammar, but is read with the devices at hand."""
+"""Messages that quote words which aren't in the grammar, but are read with the available devices."""
 READ_BACK = ("clue-of-no-cards",)
-"""What stands in quotes there is a clue read back, which `playing/test_clues_of_no_cards.py` types."""
+"""Messages that quote the read-back of a clue, which `playing/test_clues_of_no_cards.py` types."""
 BEGUN = ("page-code-wrong",)
-"""What stands in quotes there is followed by a name."""
+"""Messages that quote words to be followed by a name."""
 
 
 @lru_cache

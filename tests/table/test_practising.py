@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 from evening import LANGUAGES
+from in_each_language import NO, YES
 
 from voice_hanabi.contract.commands import Answer, ControlVerb
 from voice_hanabi.games.hanabi.game import HANABI
@@ -254,10 +255,6 @@ def test_misheard_words_are_those_for_which_something_else_was_heard(
     assert misheard_words(said, found) == words
 
 
-YES_SAID = {"cs": "ano", "pl": "tak", "da": "ja", "en": "yes"}
-NO_SAID = {"cs": "ne", "pl": "nie", "da": "nej", "en": "no"}
-
-
 def giving(language: str) -> tuple[Notebook, Practising]:
     notebook = Notebook()
     notebook.gift = "/home/anna/recordings"
@@ -272,7 +269,7 @@ def test_recordings_are_given_only_by_players_who_agreed_aloud(language: str) ->
     assert lines(practice.begin())[-1] == asked
     assert lines(practice.hear(heard("zzz"))) == [asked]
     assert lines(practice.repeat()) == [asked]
-    first, _ = lines(practice.hear(heard(YES_SAID[language])))
+    first, _ = lines(practice.hear(heard(YES[language])))
     assert first == say("practice-give", agreed="yes")
     assert notebook.agreed
     practice.hear(heard(sentences_of(practice.conversation)[0].phrase))
@@ -284,7 +281,7 @@ def test_recordings_are_given_only_by_players_who_agreed_aloud(language: str) ->
 def test_whoever_does_not_agree_practises_all_the_same(language: str) -> None:
     notebook, practice = giving(language)
     practice.begin()
-    said = lines(practice.hear(heard(NO_SAID[language])))
+    said = lines(practice.hear(heard(NO[language])))
     assert said[0] == practice.conversation.wording.say("practice-give", agreed="no")
     practice.hear(heard(sentences_of(practice.conversation)[0].phrase))
     assert not notebook.agreed

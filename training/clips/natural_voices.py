@@ -131,7 +131,7 @@ class Kokoro:
 
 
 def _written_by(voice: str) -> str:
-    """Return the voice of espeak-ng whose phonemes are changed into those of a voice here."""
+    """Return espeak-ng's voice for a voice here, which replaces some of its phonemes."""
     return VOICES["en"][0] if voice == INDIAN else voice
 
 

@@ -68,7 +68,7 @@ def people_clips(folder: Path) -> Iterator[Clip]:
 
 
 def _made_of_people(folder: Path) -> Iterator[Clip]:
-    """Yield what voices say that were made of people's recordings (RHVoice)."""
+    """Yield the clips of voices made from people's recordings (RHVoice)."""
     index = folder / "index.tsv"
     if index.exists():
         for row in _rows(index):

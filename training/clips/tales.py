@@ -90,9 +90,9 @@ def pieces(samples: NDArray[np.int16]) -> Iterator[NDArray[np.int16]]:
 
 
 def in_order(words: Sequence[str], said: Sequence[Sequence[str]]) -> list[int | None]:
-    """Return where each passage begins in the text; ``None`` for those that are left out.
+    """Return where each passage begins in the text; ``None`` if it is left out.
 
-    The passages that stay follow one another and have as many words together as possible.
+    The remaining passages are in the order of the text, and have as many words in all as possible.
     """
     places: dict[tuple[str, ...], list[int]] = {tuple(one): [] for one in said}
     for size in {len(one) for one in places}:

@@ -1,1 +1,1 @@
-"""A trained network as the files that Vosk loads, what it mistakes, and how well it hears."""
+"""Writes a trained network as the files that Vosk loads; measures what it confuses and how well it hears."""

@@ -140,8 +140,8 @@ def export(
 ) -> list[Path]:
     """Write the mean network of each language's later checkpoints, and the phonemes; return their paths.
 
-    ``substitutions.tsv`` has what the network of the ``common`` checkpoint confuses in people of all
-    languages; without that checkpoint, the file stays unchanged.
+    ``substitutions.tsv`` lists the phonemes that the ``common`` checkpoint's network confuses, in people of
+    all languages; without that checkpoint, the file stays unchanged.
     """
     folder.mkdir(parents=True, exist_ok=True)
     paths = []

@@ -5,7 +5,6 @@ With ``--key`` it prints nothing: the key of a deck that another computer printe
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -22,7 +21,7 @@ from voice_hanabi.cli.command_line.options import (
 from voice_hanabi.cli.command_line.shared_options import GAME, LANG_OF_MESSAGES
 from voice_hanabi.evening.asked import Asked, UsageError
 from voice_hanabi.evening.choices_asked import choices_of
-from voice_hanabi.evening.exit_status import UNUSABLE
+from voice_hanabi.evening.exit_status import refused
 from voice_hanabi.games import GAMES, RULEBOOKS
 from voice_hanabi.language.wording import Wording, capitalised
 from voice_hanabi.phones.paper_cards.boxes import box_in, boxes_folder, keep, kept, named, new_box
@@ -63,20 +62,20 @@ def _brought(key: Path, given: _Given, wording: Wording) -> int:
     try:
         box = box_in(key)
     except OSError as error:
-        return _refused(wording.say("key-unreadable", path=str(key), error=error.strerror or str(error)))
+        return refused(wording.say("key-unreadable", path=str(key), error=error.strerror or str(error)))
     except ValueError:
         box = None
     if box is None or box.game not in {game.folder for game in GAMES.values()}:
-        return _refused(wording.say("key-of-no-deck", path=str(key)))
+        return refused(wording.say("key-of-no-deck", path=str(key)))
     known = next((one for one in kept(folder) if one.key == box.key), None)
     if known is None:
         known = replace(box, name=given.name or box.name)
         if named(known.name, folder) is not None:
-            return _refused(wording.say("cards-name-taken", name=known.name))
+            return refused(wording.say("cards-name-taken", name=known.name))
         try:
             keep(known, folder)
         except OSError as error:
-            return _refused(_unwritable(error, wording))
+            return refused(_unwritable(error, wording))
     print(wording.say("key-kept", name=known.name))
     return 0
 
@@ -87,12 +86,12 @@ def _printed(output: Path, given: _Given, language: str) -> int:
     try:
         from voice_hanabi.phones.paper_cards.printing import Sheets
     except ImportError:
-        return _refused(wording.say("cards-packages-missing", pip=own_pip()))
+        return refused(wording.say("cards-packages-missing", pip=own_pip()))
     try:
         asked = Asked(game=given.game, rules=given.rules, variant=given.variant)
         choices = choices_of(asked, language)
     except UsageError as problem:
-        return _refused(str(problem))
+        return refused(str(problem))
     cards = game.printed(choices, wording)
     folder = given.decks or boxes_folder()
     name = given.name or _usual_name(wording, given.game, folder)
@@ -104,7 +103,7 @@ def _printed(output: Path, given: _Given, language: str) -> int:
         rulebook=choices.rulebook,
     )
     if named(name, folder) is not None:
-        return _refused(wording.say("cards-name-taken", name=name))
+        return refused(wording.say("cards-name-taken", name=name))
     sheets = Sheets(box, "letter" if given.paper == "letter" else "a4")
     content = sheets.labels(cards) if given.labels else sheets.cards(cards)
     words_file = output.with_suffix(".brf")
@@ -116,9 +115,9 @@ def _printed(output: Path, given: _Given, language: str) -> int:
             file.write(brf([card.short for card in cards], language).encode("ascii"))
         key = keep(box, folder)
     except FileExistsError as error:
-        return _refused(wording.say("export-exists", path=str(error.filename)))
+        return refused(wording.say("export-exists", path=str(error.filename)))
     except OSError as error:
-        return _refused(_unwritable(error, wording))
+        return refused(_unwritable(error, wording))
     message = "cards-labels-printed" if given.labels else "cards-printed"
     print(wording.say(message, path=str(output), name=name, count=sheets.pages))
     print(wording.say("cards-braille-written", path=str(words_file)))
@@ -137,11 +136,6 @@ def _usual_name(wording: Wording, game: str, folder: Path) -> str:
 
 def _unwritable(error: OSError, wording: Wording) -> str:
     return wording.say("export-unwritable", path=str(error.filename), error=error.strerror or str(error))
-
-
-def _refused(sentence: str) -> int:
-    print(f"voice-hanabi: {sentence}", file=sys.stderr)
-    return UNUSABLE
 
 
 COMMAND = ProgramCommand(

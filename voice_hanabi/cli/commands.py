@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from importlib import import_module
@@ -12,7 +11,7 @@ from voice_hanabi.cli import play
 from voice_hanabi.cli.command_line.help_text import help_text, see_help
 from voice_hanabi.cli.command_line.options import HELP, AnyCommand, Part, UsageProblem, language_among
 from voice_hanabi.cli.command_line.system_language import usual_language
-from voice_hanabi.evening.exit_status import UNUSABLE
+from voice_hanabi.evening.exit_status import refused
 from voice_hanabi.language.grammar_problems import GrammarProblem
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.system.extra_parts import EXTRA_OF, own_pip
@@ -55,16 +54,14 @@ def run(given: Sequence[str]) -> int:
     except UsageProblem as problem:
         wording = Wording(language)
         told = wording.say(problem.message, **problem.details)
-        print(f"voice-hanabi: {told} {see_help(command, wording)}", file=sys.stderr)
-        return UNUSABLE
+        return refused(f"{told} {see_help(command, wording)}")
     except GrammarProblem as problem:
         try:
             told = Wording(language).say("grammar-broken", message=str(problem))
         except GrammarProblem:
             # The names in the sentences come from the same grammar.
             raise problem from None
-        print(f"voice-hanabi: {told}", file=sys.stderr)
-        return UNUSABLE
+        return refused(told)
 
 
 def package_missing(given: Sequence[str], package: str) -> str:

@@ -24,7 +24,7 @@ from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.commands import WithPartners
 from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.evening.ears.speaker_ears import SpeakerEars
-from voice_hanabi.evening.exit_status import UNUSABLE
+from voice_hanabi.evening.exit_status import UNUSABLE, refused
 from voice_hanabi.evening.recognising.recognizers import TableRecognizer, open_recognizer
 from voice_hanabi.evening.session import Session
 from voice_hanabi.evening.silences.moment import MomentOver, Pace
@@ -193,8 +193,7 @@ def demo(game: AnyGame, language: str, seed: int, audio: Path | None, partners: 
     try:
         choices = seated(game, language, partners)
     except CannotPlay as problem:
-        print(f"voice-hanabi: {problem}", file=sys.stderr)
-        return UNUSABLE
+        return refused(str(problem))
     output: Output = TextRoute() if audio is None else WavRoute(audio)
     voice = SpokenVoice()
     events: queue.SimpleQueue[object] = queue.SimpleQueue()
@@ -203,12 +202,10 @@ def demo(game: AnyGame, language: str, seed: int, audio: Path | None, partners: 
             recognizer = TableRecognizer(lambda language, own: open_recognizer(language), language)
             voice.speak(wording.say("example-yes"), language, RATES[0])
         except ModelProblem as problem:
-            print(f"voice-hanabi: {wording.problem(problem)}", file=sys.stderr)
-            return UNUSABLE
+            return refused(wording.problem(problem))
         except SoundError as error:
             missing = error.missing
-            print(f"voice-hanabi: {wording.problem(missing)}", file=sys.stderr)
-            return UNUSABLE
+            return refused(wording.problem(missing))
         speaker = Speaker(output, {}, names=choices.names, undelivered=events.put)
         for missing in speaker.missing():
             print(f"voice-hanabi: {wording.problem(missing)}", file=sys.stderr)

@@ -40,8 +40,8 @@ _LOOKS = (
 def doctor(language: str, *, aloud: bool = True) -> int:
     """Report on everything a table needs; return 0 if an evening by voice can begin, else 1.
 
-    What the table's language can do without is reported but doesn't cause a 1. Each part gets a printed line.
-    With ``aloud`` the important ones are spoken too; otherwise nothing is played.
+    Parts that the table's language doesn't need are reported, but don't change the result. Each part gets a
+    printed line. With ``aloud`` the important ones are spoken too; otherwise nothing is played.
     """
     wording = Wording(language)
     findings: list[Finding] = []

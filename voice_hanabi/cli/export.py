@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,7 +10,7 @@ from pathlib import Path
 from voice_hanabi.cli.command_line.options import ProgramCommand, Takes, UsageProblem, Words, path, switch
 from voice_hanabi.cli.command_line.shared_options import LANG_OF_MESSAGES, SAVES
 from voice_hanabi.contract.game import Unfit
-from voice_hanabi.evening.exit_status import UNUSABLE
+from voice_hanabi.evening.exit_status import UNUSABLE, refused
 from voice_hanabi.evening.saved_games import saved_game, saves_folder
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.system.plain_text import json_line
@@ -30,32 +29,27 @@ def export(language: str, folder: Path, identifier: str, output: Path | None, *,
         damaged: list[JournalProblem] = []
         saved = saved_game(folder, identifier, damaged.append)
         for problem in damaged:
-            _refused(wording.problem(problem))
+            refused(wording.problem(problem))
         if saved is not None and saved.damaged:
-            _refused(say("damaged-journal"))
+            refused(say("damaged-journal"))
         if saved is None:
-            return UNUSABLE if damaged else _refused(say("journal-none"))
+            return UNUSABLE if damaged else refused(say("journal-none"))
         record = saved.game.record(saved.state, saved.choices.names)
         if output is not None:
             text = json.dumps(record, ensure_ascii=False)
             with output.open("w" if overwrite else "x", encoding="utf-8") as file:
                 file.write(f"{text}\n")
     except JournalProblem as problem:
-        return _refused(wording.problem(problem))
+        return refused(wording.problem(problem))
     except Unfit as problem:
-        return _refused(say("export-impossible", problem=str(problem)))
+        return refused(say("export-impossible", problem=str(problem)))
     except FileExistsError:
-        return _refused(say("export-exists", path=str(output)))
+        return refused(say("export-exists", path=str(output)))
     except OSError as error:
-        return _refused(say("export-unwritable", path=str(output), error=error.strerror or str(error)))
+        return refused(say("export-unwritable", path=str(output), error=error.strerror or str(error)))
     if output is None:
         print(json_line(record))
     return 0
-
-
-def _refused(sentence: str) -> int:
-    print(f"voice-hanabi: {sentence}", file=sys.stderr)
-    return UNUSABLE
 
 
 @dataclass

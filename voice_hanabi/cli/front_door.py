@@ -10,7 +10,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from voice_hanabi.evening.exit_status import INTERRUPTED, UNUSABLE
+from voice_hanabi.evening.exit_status import INTERRUPTED, UNUSABLE, refused
 
 COLLECTED_AFTER = (50_000, 20, 50)
 """Thresholds of the garbage collector for the three generations."""
@@ -42,8 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         package = (problem.name or "").partition(".")[0]
         if package in ("", "voice_hanabi"):
             raise
-        print(f"voice-hanabi: {_package_missing(given, package)}", file=sys.stderr)
-        return UNUSABLE
+        return refused(_package_missing(given, package))
     finally:
         _drop_what_nobody_reads()
 
@@ -82,7 +81,7 @@ def _package_missing(given: Sequence[str], package: str) -> str:
 
 
 def _flush() -> None:
-    """Flush all that was printed. It is no error if the reader has gone."""
+    """Flush all that was printed. It isn't an error if the reader has gone."""
     try:
         sys.stdout.flush()
     except BrokenPipeError:

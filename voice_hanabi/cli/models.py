@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -12,7 +11,7 @@ from voice_hanabi.cli.command_line.fetching_told import fetching_told, told_on_t
 from voice_hanabi.cli.command_line.options import Part, ProgramCommand, Takes, UsageProblem, Words
 from voice_hanabi.cli.command_line.shared_options import LANG_OF_MESSAGES
 from voice_hanabi.contract.game import AnyGame
-from voice_hanabi.evening.exit_status import UNUSABLE
+from voice_hanabi.evening.exit_status import UNUSABLE, refused
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.models.checking import check_model
 from voice_hanabi.hearing.models.fetching import fetch_model, official_model
@@ -60,8 +59,7 @@ def fetch(spoken: str, language: str) -> int:
             progress=told_on_the_way(wording),
         )
     except ModelProblem as problem:
-        print(f"voice-hanabi: {wording.problem(problem)}", file=sys.stderr)
-        return UNUSABLE
+        return refused(wording.problem(problem))
     print(wording.say("fetched", path=str(path)))
     return 0
 
@@ -74,8 +72,7 @@ def fetch_second_ear(language: str, files: tuple[Download, ...] | None = None) -
     try:
         path = fetch_whisper(wanted, whisper_folder(), told_on_the_way(wording))
     except ModelProblem as problem:
-        print(f"voice-hanabi: {wording.problem(problem)}", file=sys.stderr)
-        return UNUSABLE
+        return refused(wording.problem(problem))
     print(wording.say("fetched", path=str(path)))
     if find_spec("faster_whisper") is None:
         print(wording.say("extra-part-missing", extra="whisper", pip=own_pip()))
@@ -115,8 +112,7 @@ def check(path: Path | None, language: str) -> int:
             words = frozenset(word for one in interpreters for word in one.vocabulary())
             missing = check_model(found.path, words).missing_words
         except ModelProblem as problem:
-            print(f"voice-hanabi: {wording.problem(problem)}", file=sys.stderr)
-            status = UNUSABLE
+            status = refused(wording.problem(problem))
             continue
         status = max(status, _report(wording, interpreters, str(found.path), missing))
     return status

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import queue
 import shlex
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,7 +17,7 @@ from voice_hanabi.cli.command_line.shared_options import HEADSET, INPUT, MICROPH
 from voice_hanabi.contract.seat_names import too_long
 from voice_hanabi.evening.asked import Asked, UsageError
 from voice_hanabi.evening.equipment import Equipment
-from voice_hanabi.evening.exit_status import UNUSABLE
+from voice_hanabi.evening.exit_status import refused
 from voice_hanabi.evening.recognising.lesson import Lesson
 from voice_hanabi.evening.recognising.recognizers import open_recognizer
 from voice_hanabi.evening.session import Session
@@ -148,8 +147,7 @@ def practise(options: Practised, language: str) -> int:
         _practise(Equipment(options, language), player)
         return 0
     except UsageError as problem:
-        print(f"voice-hanabi: {problem}", file=sys.stderr)
-    return UNUSABLE
+        return refused(str(problem))
 
 
 def _player(name: str | None, wording: Wording) -> str | None:

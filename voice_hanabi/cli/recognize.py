@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -15,7 +14,7 @@ from voice_hanabi.cli.command_line.shared_options import GAME, MODEL
 from voice_hanabi.cli.understand import understood
 from voice_hanabi.contract.expectations import Expectation
 from voice_hanabi.contract.game import AnyGame
-from voice_hanabi.evening.exit_status import UNUSABLE
+from voice_hanabi.evening.exit_status import refused
 from voice_hanabi.evening.recognising.recognizers import open_recognizer
 from voice_hanabi.games import GAMES, USUAL_GAME
 from voice_hanabi.hearing.models.problems import ModelProblem
@@ -55,8 +54,7 @@ def recognize(
     try:
         recognizer = open_recognizer(language, model)
     except ModelProblem as problem:
-        print(f"voice-hanabi: {wording.problem(problem)}", file=sys.stderr)
-        return UNUSABLE
+        return refused(wording.problem(problem))
     recognizer.expect(interpreter.phrases(expectation))
     status = 0
     for path in files:
@@ -64,8 +62,7 @@ def recognize(
         try:
             utterance = one_utterance(recognise_file(recognizer, path))
         except RecordingProblem as problem:
-            print(f"voice-hanabi: {wording.problem(problem)}", file=sys.stderr)
-            status = UNUSABLE
+            status = refused(wording.problem(problem))
             continue
         found = heard(interpreter, expectation, utterance)
         line = {

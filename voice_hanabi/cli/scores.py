@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -10,7 +9,7 @@ from pathlib import Path
 
 from voice_hanabi.cli.command_line.options import ProgramCommand, UsageProblem, path, several
 from voice_hanabi.cli.command_line.shared_options import LANG_OF_MESSAGES, SAVES
-from voice_hanabi.evening.exit_status import UNUSABLE
+from voice_hanabi.evening.exit_status import refused
 from voice_hanabi.evening.saved_games import saves_folder
 from voice_hanabi.games import GAMES
 from voice_hanabi.language.wording import Wording
@@ -46,19 +45,12 @@ def scores(language: str, folder: Path, people: Sequence[str], output: Path | No
             with output.open("x", encoding="utf-8") as file:
                 file.write(page(games, summary, wording_of, wording, styles=tokens()))
     except JournalProblem as problem:
-        return _refused(wording.problem(problem))
+        return refused(wording.problem(problem))
     except FileExistsError:
-        return _refused(wording.say("export-exists", path=str(output)))
+        return refused(wording.say("export-exists", path=str(output)))
     except OSError as error:
-        return _refused(
-            wording.say("export-unwritable", path=str(output), error=error.strerror or str(error))
-        )
+        return refused(wording.say("export-unwritable", path=str(output), error=error.strerror or str(error)))
     return 0
-
-
-def _refused(sentence: str) -> int:
-    print(f"voice-hanabi: {sentence}", file=sys.stderr)
-    return UNUSABLE
 
 
 @dataclass

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 
 from voice_hanabi.cli.command_line.options import ProgramCommand, number, one, one_of, path, repeated, switch
 from voice_hanabi.cli.command_line.shared_options import GAME, MODEL, SAVES
 from voice_hanabi.evening.asked import UsageError
-from voice_hanabi.evening.exit_status import UNUSABLE
+from voice_hanabi.evening.exit_status import refused
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.serving.asked import ServeAsked
 
@@ -20,8 +19,7 @@ def _serve(asked: ServeAsked, words: Sequence[str], language: str) -> int:
     try:
         return serve(asked, language)
     except UsageError as problem:
-        print(f"voice-hanabi: {problem}", file=sys.stderr)
-    return UNUSABLE
+        return refused(str(problem))
 
 
 COMMAND = ProgramCommand(

@@ -275,7 +275,7 @@ ADVICE_INTENTS = tuple(_ADVICE_INTENTS)
 """Requests for help in a game."""
 ARRANGED_IN_GAME = ("ChangeEar", "SwapSides", "TryEar", "SetConfirm", "CuesOff", "CuesOn", "Mark",
     *AT_ANY_TIME, *ADVICE_INTENTS)  # fmt: skip
-"""Those of them that may be said during a game."""
+"""Those of ``ARRANGE_INTENTS`` that may be said during a game."""
 CONTROL_INTENTS = (
     *(intent for intent in _CONTROL_INTENTS if intent not in ("Deal", "Skip", *WITH_PARTNERS_INTENTS)),
     "NewPhone",

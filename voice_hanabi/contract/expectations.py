@@ -295,7 +295,7 @@ _HARMLESS = frozenset(
 _ONLY_TELLS = (
     "what-sound", "tell-sounds", "card-lost", "cards-mixed", "cards-missing", "drew-two", "hand-count",
 )  # fmt: skip
-"""What is asked of no game, or told of real cards, and only answered."""
+"""Requests that the table only answers: about the short sounds, and about real cards that are mixed up."""
 
 
 def changes_something(command: Command | None) -> bool:

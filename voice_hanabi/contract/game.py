@@ -86,7 +86,7 @@ class Game(ABC, Generic[State, Act, Event]):
 
     @abstractmethod
     def meaning(self, templates: Templates, names: Sequence[str]) -> Meaning:
-        """Return what reads sentences at a table of these players."""
+        """Return the reader of sentences for a table of these players."""
 
     def meaning_of(self, templates: Templates, names: Sequence[str], also: Sequence[str]) -> Meaning:
         """Return the same for rules that let players say more: see ``also_said``."""

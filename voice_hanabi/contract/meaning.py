@@ -40,7 +40,7 @@ class Corrected:
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """The words of a sentence that are not part of an act, and whether it only names what may be moved."""
+    """The words of a sentence beside an act, and whether it has no act and only names a card."""
 
     words: tuple[str, ...]
     named_only: bool
@@ -75,7 +75,7 @@ class Meaning(Protocol):
         """Return whether a template's meaning makes sense at a table of this language."""
 
     def sounds_like(self, command: Command) -> Sequence[Command]:
-        """Return commands whose words sound like this one's, for where this one is impossible."""
+        """Return commands whose words sound like this one's, to try if this one is impossible."""
 
     def may_be_talk(self, command: Command) -> bool:
         """Return whether people may say a template's words for other reasons, so that the table asks."""

@@ -115,7 +115,7 @@ class CardDue:
     where: str
     """Where it is or goes, such as 'deal' or 'hand' in Hanabi; see the message ``card-due``."""
     left: int = 1
-    """How many are to be shown there, including this one."""
+    """How many cards have to be shown there, including this one."""
     begins: bool = True
     """Whether the table asks for it; it doesn't while a hand is dealt."""
 

@@ -159,7 +159,7 @@ class Teller(ABC, Generic[State, Act, Event]):
         return None
 
     def card_called(self, command: ActionCommand) -> Answer | None:
-        """Return what an action's card was called instead of pointed at, in the form of an answer."""
+        """Return what an action's card was called, as an answer; ``None`` if only its place was said."""
         return None
 
     def bare(self, answer: Answer, state: State) -> tuple[ActionCommand, ...]:
@@ -193,15 +193,15 @@ class Teller(ABC, Generic[State, Act, Event]):
     # What computer players say
 
     def said(self, action: Act, state: State) -> str:
-        """Return what a player says before doing this; empty if the news say everything."""
+        """Return what a player says before doing this; empty if the news says everything."""
         return ""
 
     def command_for(self, action: Act) -> ActionCommand | None:
-        """Return the command that a person would give for an action, if the news depend on it."""
+        """Return the command that a person would give for an action, if the news depends on it."""
         return None
 
     def not_read_back(self, command: ActionCommand | None) -> ActionCommand | None:
-        """Return a command whose news leave nothing out; without a read-back nobody has heard it yet."""
+        """Return a command with which the news tells everything, for an action that was not read back."""
         return command
 
     def explained(self, reason: Reason, asker: int, state: State) -> str:

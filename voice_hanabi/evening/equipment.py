@@ -316,7 +316,7 @@ class Equipment:
             self.over_table.expect(interrupting_phrases(table.interpreter))
 
     def tell_of_model(self, problem: ModelProblem) -> None:
-        """Say once what another project's model cannot do."""
+        """Report once that another project's model can't do something."""
         self.remark(self.wording.problem(problem))
 
     def own_voice(self, language: str, names: tuple[str, ...]) -> OwnVoice:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 import queue
 import secrets
-import sys
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import replace
@@ -20,7 +19,7 @@ from voice_hanabi.evening.choices_asked import choices_of
 from voice_hanabi.evening.ears.private_ears import EveningEars
 from voice_hanabi.evening.ears.speaker_ears import SpeakerEars
 from voice_hanabi.evening.equipment import Equipment
-from voice_hanabi.evening.exit_status import UNUSABLE
+from voice_hanabi.evening.exit_status import UNUSABLE, refused
 from voice_hanabi.evening.last_time import kept_last_time, last_time_file
 from voice_hanabi.evening.microphone.choosing import EveningMicrophones
 from voice_hanabi.evening.printed_deck import DeckCamera, deck_camera
@@ -78,8 +77,7 @@ def play(options: Asked, language: str) -> int:
     try:
         return _play(equipment)
     except UsageError as problem:
-        print(f"voice-hanabi: {problem}", file=sys.stderr)
-    return UNUSABLE
+        return refused(str(problem))
 
 
 def _play(equipment: Equipment) -> int:

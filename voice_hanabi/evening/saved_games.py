@@ -30,7 +30,7 @@ def saves_folder() -> Path:
 
 
 def own_saves_folder() -> Path:
-    """Return that folder after closing it to other users; earlier versions left it open."""
+    """Return the same folder, made unreadable to other users first; earlier versions left it readable."""
     folder = saves_folder()
     with suppress(OSError):
         folder.chmod(0o700)

@@ -22,7 +22,7 @@ _SAID_ALONE = ("nominative", "vocative", "dative")
 """The cases in which a name begins a sentence, where any two of them may be confused."""
 
 _INSIDE = ("genitive", "accusative")
-"""The cases in which a name stands where no other case fits."""
+"""The cases that a name has only in places where no other case is possible."""
 
 _SHORTEST = 3
 """The fewest letters of a name that counts as a short form: 'Bo' is not one of 'Bodil'."""

@@ -19,7 +19,9 @@ GAP = "~"
 OPENS = "^"
 """At the beginning of a form: it begins a part of a sentence, except for words without weight."""
 HEADS = "^^"
-"""The same, except for names and words outside it: 'hm, spiller jeg' is a condition, 'så spiller jeg' not."""
+"""At the beginning of a form: it begins the whole sentence, except for names and words of `prelude`: 'hm,
+spiller jeg' is a condition, 'så spiller jeg' isn't.
+"""
 
 Words = tuple[str, ...]
 

@@ -165,7 +165,7 @@ class Templates:
 
     @cached_property
     def nearly_request_phrases(self) -> PhraseGraph:
-        """What the recogniser makes of such words; ``unk`` stands for what it did not know."""
+        """What the recogniser makes of polite requests; ``unk`` stands for unknown words."""
         return self.list_graph([(words, True) for words in self.nearly_request_words], "request").phrases
 
     @cached_property

@@ -22,7 +22,7 @@ class Compared:
         self._teller = game.teller(wording)
 
     def same(self, reading: Reading, command: Command) -> bool:
-        """Return whether a command says the same as a reading, whoever asks; 'the third' is no three."""
+        """Return whether a command says the same as a reading, whoever asks; 'the third' isn't a three."""
         other = self._game.command_of(reading)
         if isinstance(other, Answer) and isinstance(command, Answer):
             kinds = {other.kind, command.kind} - {"number"}
@@ -55,7 +55,7 @@ class Compared:
             return command
         named = isinstance(command, Answer) and command.kind == "player"
         if step.quiz or named or not isinstance(right, ActionCommand) or self.of_its_kind(step, command):
-            # A name alone says nothing of what is said.
+            # A name alone says nothing about what is meant.
             return command
         who = tuple((name, value) for name, value in step.right[0].slots if name == "player")
         asked = self._game.command_of(Reading(step.right[0].intent, who))

@@ -1,12 +1,11 @@
 """A position at a table of its own, where one listener is asked for a decision: a lesson's step, or a puzzle.
 
-It is like any other game, so that everything can be said and asked as at a table; only a decision has other
-results. Nothing of it is saved.
+It is like any other game, so that everything can be said and asked as at a table; only a decision has
+different consequences. Nothing of it is saved.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -17,7 +16,7 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.lessons.showing import LISTENER
 from voice_hanabi.lessons.unsaved import Unsaved
 from voice_hanabi.speaking.announcement import Announcement, Cue
-from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Reach
+from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Reach, SameEars
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.partners import Partners
 from voice_hanabi.table.playing.playing import Playing
@@ -28,20 +27,6 @@ SILENCE = 12.0
 """Seconds of silence before the question is repeated; the second time help is given, and then it waits."""
 
 _NUDGES = 2
-
-
-class Aloud:
-    """The ears of a lesson, which is said aloud because nobody else is there."""
-
-    def seat(self, names: Sequence[str]) -> None:
-        """Ignore the players."""
-
-    def rename(self, names: Sequence[str]) -> None:
-        """Ignore the players."""
-
-    def reach(self, seat: int) -> Reach:
-        """Return that nobody can be told anything privately."""
-        return Reach.NO
 
 
 class Deciding(Playing[Any, Any, Any]):
@@ -59,7 +44,7 @@ class Deciding(Playing[Any, Any, Any]):
         listener: int = LISTENER,
     ) -> None:
         """Start with a state; all seats but the listener's are ``partners``'."""
-        super().__init__(conversation, game, state, Unsaved(), Confirm.NEVER, Aloud(), partners)
+        super().__init__(conversation, game, state, Unsaved(), Confirm.NEVER, SameEars(Reach.NO), partners)
         self.listener = listener
         self._nudges = 0
 
@@ -113,7 +98,7 @@ class Deciding(Playing[Any, Any, Any]):
         return self.conversation.everyone(text, cue)
 
     def _leave(self) -> list[Effect]:
-        """Say goodbye, and return to what was on before."""
+        """Say goodbye, and return to the phase before it."""
         self.left = True
         return [self._told(self.conversation.wording.say(self.farewell))]
 

@@ -44,8 +44,8 @@ def missed_by(
 ) -> Iterator[Miss]:
     """Yield what a seat missed in a game, the last first; ``states`` are the ones before each action.
 
-    Clues are read as hints read them beside partners of this ``level``. Somebody waits for the answer: beside
-    strong partners the usual one says what was best.
+    Clues are read as hints read them beside partners of this ``level``. The usual partner judges the moves
+    even if the others are strong, because somebody waits for the answer.
     """
     quick = Level.COMPANION if level is Level.COMPANION else Level.USUAL
     for place in reversed(range(len(actions))):

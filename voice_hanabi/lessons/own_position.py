@@ -46,7 +46,7 @@ def states_of(dealt: State, actions: Iterable[Action]) -> tuple[State, ...]:
 
 
 class PlayedAgain(Puzzling):
-    """Such a position."""
+    """A position from the player's own game, in progress."""
 
     farewell = "practise-left"
     solved = "practise-done"

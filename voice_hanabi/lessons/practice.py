@@ -27,7 +27,7 @@ from voice_hanabi.table.saving.journal_folder import day_begun
 GAMES_BACK = 5
 """How many of somebody's last games are examined."""
 READ_BACK = 40
-"""How many of the last finished games are searched for those, because the player waits for it."""
+"""How many of the last finished games are searched for them; no more, because the player is waiting."""
 
 _MOST_HELPED = 4
 """In a lesson that counts as learned, at most one answer in this many needed help."""

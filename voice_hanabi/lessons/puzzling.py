@@ -46,7 +46,7 @@ PUZZLED = "hanabi"
 """The game that has puzzles."""
 
 _FEW_LEFT = 5
-"""The size of the deck from which on it is mentioned."""
+"""The largest deck whose size is mentioned."""
 
 
 class PuzzlePosition(Protocol):

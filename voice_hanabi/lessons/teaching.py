@@ -1,8 +1,8 @@
 """Runs a lesson: each step deals a position, asks for one decision, and shows its result.
 
-It is like any other game, so that everything can be said and asked as at a table; only a decision has other
-results. The right move is carried out, and the lesson goes on. A wrong one is demonstrated: everybody hears
-what it does, and then the cards are as before.
+It is like any other game, so that everything can be said and asked as at a table; only a decision has
+different consequences. The right move is carried out, and the lesson goes on. A wrong one is demonstrated:
+everybody hears what it does, and then the cards are as before.
 """
 
 from __future__ import annotations

@@ -1,35 +1,35 @@
 """The wire format between the table and a phone: JSON objects as texts of one WebSocket, and sound as bytes.
 
-From the phone (`voice_hanabi.phones.incoming`), one object a message; the first is a ``token``, a ``code``
-or, where tables are opened for the person who wants one, an ``open``, and only one of these:
+The phone sends one object per message (`voice_hanabi.phones.incoming`). The first is a ``token``, a ``code``
+or, on a server that opens tables on request, an ``open``; none of these may follow later:
 
 =========  ============================================================================================
 type       members
 =========  ============================================================================================
 token      ``token``: the seat's secret, from the page's address; ``after``: the number of the last
-           message that this page has taken (it goes on after a short absence), or null for a new page;
-           ``heard``: up to where it has heard, if it knows; ``page``: a name that it gave itself, the same
-           when it is loaded again, so that coming back is not taken for another phone
+           message that this page received (it resumes after a short absence), or null for a new page;
+           ``heard``: the number up to which it has heard everything, if it knows; ``page``: an identifier
+           that it chose and keeps when it is reloaded, so that it isn't taken for another phone
 code       ``code``: six digits that the table read aloud, spaces allowed; ``page``
-open       ``language``: cs, pl, da or en: a table is wanted; ``page``
-line       ``text``: what was typed, or the words of a button that was tapped; ``id``: a name for it, by
-           which it is confirmed, and carried out once however often it is sent
+open       ``language``: cs, pl, da or en, for a new table; ``page``
+line       ``text``: what was typed, or the words of a button that was tapped; ``id``: an identifier, by
+           which it is confirmed, and carried out only once however often it is sent
 heard      ``number``: all messages up to this one have been heard: their sound was played to its end or
            stopped by the listener, or their text is in a live region, or on a screen that is being looked at
-beat       nothing: the page is there; it is answered by a ``beat``
-talk       ``on``: true as long as the button for talking is held; sound follows as bytes, 16-bit PCM,
+beat       nothing: the page is still there; the answer is a ``beat``
+talk       ``on``: true while the button for talking is held; sound follows as bytes, 16-bit PCM,
            16 kHz, mono, little-endian
-speak      ``number``, ``part``: a sentence (from 0) of what a ``say`` said is wanted in the table's own
-           voice; ``rate``: how fast, 1.0 as usual. A page asks for the next when it has the one before, so
-           that nothing is spoken that nobody hears, and what is sent depends on what was asked for alone
-read       ``text``, ``part``, ``rate``: the same for one of the page's own texts, or for one that stands in
-           what the seat is shown: no other words are spoken
-call       ``sdp``: the page calls, by WebRTC, with a description of a microphone and an ear; it is answered
-           by a ``call``. Then ``speak`` and ``read`` may have ``call``: true: what is asked for sounds in the
-           call, and when it has, a block without sound tells so
-hush       nothing: what sounds in the call is heard enough of
-hang-up    nothing: the call is over
-draw       ``link``: it is wanted as a QR code; answered by ``drawn``
+speak      ``number``, ``part``: requests a sentence (from 0) of a ``say`` in the table's own voice;
+           ``rate``: the speed, 1.0 is usual. A page requests each sentence after it has received the one
+           before, so nothing is synthesised that nobody hears, and what is sent depends only on the requests
+read       ``text``, ``part``, ``rate``: the same for one of the page's own texts, or part of what the seat
+           is shown; no other words are spoken
+call       ``sdp``: starts a WebRTC call, with a description of a microphone and an ear; the answer is a
+           ``call``. After that ``speak`` and ``read`` may have ``call``: true, which plays the sound in the
+           call; a block without samples then says that it is over
+hush       nothing: stop what is being played in the call
+hang-up    nothing: end the call
+draw       ``link``: requests its QR code; the answer is ``drawn``
 =========  ============================================================================================
 
 To the phone:
@@ -37,46 +37,46 @@ To the phone:
 =========  ============================================================================================
 type       members
 =========  ============================================================================================
-key        ``token``: the secret that a code was good for; a greeting follows
+key        ``token``: the secret that a code was exchanged for; a greeting follows
 greeting   ``seat``: the player's name; ``language``: cs, pl, da or en; ``words``: the page's own texts
            by name; ``talk``: whether the phone's microphone can be used; ``secure``: the address at
-           which it could be, or null; ``voice``: whether the table can ``speak``; ``number``: what the page
-           may take as heard already; ``view``: what the seat may see now, as in ``shown``; ``lines``: the ids
-           of the lines that the table had from this seat lately; ``far``: whether there is no room in which
-           all hear the table, so that the page tells what is for everyone, too; ``call``: the servers that
-           help a call through networks, as WebRTC has them, or null where the page can't call; ``camera``:
-           whether cards of paper are shown to the page's camera, whose pictures are bytes in pieces, each
-           of which begins as ``voice_hanabi.phones.camera`` says
-past       as ``say``: what the seat's phones heard before, for a new page to list and to repeat
+           which it could be used, or null; ``voice``: whether the table can ``speak``; ``number``: up to
+           which message the page may count everything as heard; ``view``: what the seat may see now, as in
+           ``shown``; ``lines``: the ids of the lines that the table recently received from this seat;
+           ``far``: whether the players aren't in one room, so that the page announces what is for everyone,
+           too; ``call``: the servers that help a call through networks, in WebRTC's form, or null if the
+           page can't call; ``camera``: whether printed cards are shown to the page's camera, whose pictures
+           are sent as bytes in pieces, each beginning as in ``voice_hanabi.phones.camera``
+past       like ``say``: what the seat's phones heard before, for a new page to list and repeat
 say        ``number``; ``public``: whether everyone at the table hears it too; ``kind``: news, answer or
-           prompt; ``cue``: the short sound before it, or null; ``text``; ``language``; ``rate``: how
-           fast, 1.0 as usual; ``volume``: how loud, 0 to 1; ``speaker``: 0 the table, else a computer player
-cut        ``number``; ``public``; ``kinds``: what is not to be said any further, of those before it
-forget     ``number``: another game begins; what was said to this seat alone is said no more, nor listed
+           prompt; ``cue``: the short sound before it, or null; ``text``; ``language``; ``rate``: the
+           speed, 1.0 is usual; ``volume``: 0 to 1; ``speaker``: 0 is the table, others are computer players
+cut        ``number``; ``public``; ``kinds``: the kinds of earlier announcements that must be cut short
+forget     ``number``: another game begins; what was said to this seat alone is no longer said or listed
 shown      ``number``; ``view``: what the seat may see, see ``voice_hanabi.contract.shown``, or null
-refused    ``why``: token (the link is good no more), code (wrong), wait (too many wrong codes), full (no room
-           at the table), locked (nobody else may come), tables (no table can be opened now), removed; with
-           ``seconds`` to wait
-call       ``sdp``: the answer to a ``call``, or null where it is refused
-invitation ``token``, ``code``: by which others may come to the table, or null where nobody may; ``address``:
-           where these are good, for a page that has an address of this computer alone
-card       ``what``: what a picture of the camera shows: card (one was read), same (the one before is still
-           there), or what lacks: dark, near, far, still, none, several, another-deck (it isn't played with),
-           unknown-deck (its key isn't here); never which card it is
+refused    ``why``: token (the link is no longer valid), code (wrong), wait (too many wrong codes), full (no
+           room at the table), locked (nobody else may join), tables (no table can be opened now), removed;
+           with ``seconds`` to wait
+call       ``sdp``: the answer to a ``call``, or null if it is refused
+invitation ``token``, ``code``: with which others can join the table, or null if nobody can; ``address``:
+           where these are valid, for a page whose own address works only on this computer
+card       ``what``: what a picture from the camera shows: card (one was read), same (the previous one is
+           still there), or what is wrong: dark, near, far, still, none, several, another-deck (it isn't in
+           use), unknown-deck (its key isn't here); never which card it is
 drawn      ``rows``: of a QR code, each a text of 0 (light) and 1 (dark)
-named      ``seat``: the name of the seat's player is another one now
-taken      ``id``: the table has this line
-beat       nothing: the table is there
-replaced   nothing: another phone took the seat, this one is to be silent
+named      ``seat``: the new name of the seat's player
+taken      ``id``: the table has received this line
+beat       nothing: the table is still there
+replaced   nothing: another phone has taken the seat, so this one must be silent
 closed     nothing: the table is closing
 =========  ============================================================================================
 
-``number`` grows with each numbered message of a seat; there may be gaps. Of one number there is one message.
+``number`` increases with each numbered message of a seat; there may be gaps, but no number is used twice.
 
-What was asked for by ``speak`` or ``read`` comes as bytes, in the order in which it was asked for, each
-sentence in one block or more. A block begins with twelve bytes, little-endian: ``number`` (32 bits, 0 for
-what is read), ``part`` (16), ``flags`` (16: 1 the sentence ends, 2 so does the whole text, 4 it could not be
-spoken) and samples a second (32); then come samples, 16-bit PCM, mono, little-endian.
+The sound for ``speak`` and ``read`` is sent as bytes, in the order of the requests, each sentence in one or
+more blocks. A block begins with twelve bytes, little-endian: ``number`` (32 bits, 0 for a ``read``), ``part``
+(16), ``flags`` (16: 1 the sentence ends, 2 the whole text ends, too, 4 it could not be spoken) and samples
+per second (32); then come samples, 16-bit PCM, mono, little-endian.
 """
 
 from __future__ import annotations

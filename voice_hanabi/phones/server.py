@@ -168,7 +168,7 @@ class Server:
             await self._runner.cleanup()
 
     def _accept(self) -> asyncio.Protocol:
-        """Accept one more connection, and cut the oldest that is no player's if there are too many."""
+        """Accept one more connection, and cut the oldest that isn't a player's if there are too many."""
         assert self._runner is not None
         assert self._runner.server is not None
         others = [one.transport for one in self._runner.server.connections if one.transport is not None]

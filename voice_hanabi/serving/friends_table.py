@@ -47,7 +47,7 @@ OF_FRIENDS_SAID = Expectation("set-up", (*FRIENDS_INTENTS, "Rename"))
 """Commands that may also be about people who have no seat in the game."""
 
 WITHOUT_SEAT_SAID = Expectation("set-up", (*OF_FRIENDS_SAID.intents, "SaveAndLeave"))
-"""Commands that they may give themselves."""
+"""Commands from people who have no seat in the game."""
 
 
 class FriendsTable(FriendsAsking):

@@ -31,7 +31,7 @@ from voice_hanabi.table.rights.rights import Person, may_ask
 from voice_hanabi.table.saving.journal_problems import JournalProblem
 
 NOWHERE = Refusal("token")
-"""No table is found by this."""
+"""The refusal of a secret or digits that no table has."""
 
 
 @dataclass(frozen=True)

@@ -38,7 +38,7 @@ class KeptFriends(FriendsTable):
         return self._kept(super().move())
 
     def settle(self) -> list[Effect]:
-        """Do what waited."""
+        """Carry out what was waiting."""
         return self._kept(super().settle())
 
     def lost(self, name: str) -> list[Effect]:

@@ -28,7 +28,7 @@ class Counts:
     calls: int
     """Pages with a connected microphone and loudspeaker."""
     speaking: int
-    """Those of them into which somebody is speaking."""
+    """Pages into whose microphone somebody is speaking."""
     refused: Mapping[str, int]
     """Refusals since the start, by reason."""
     recognised: int
@@ -40,7 +40,7 @@ class Counts:
 
 
 class Measured(Protocol):
-    """What is monitored: a house of tables."""
+    """The part of a house of tables that is monitored."""
 
     @property
     def state(self) -> str:

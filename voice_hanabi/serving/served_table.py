@@ -40,7 +40,7 @@ from voice_hanabi.table.showing import board_at
 from voice_hanabi.table.table import Table
 
 FAR = Pace(waits=True, moment=1.5)
-"""People are far away: what was read back reaches them later, and so does their 'no' reach the table."""
+"""The pace for people far away: a read-back reaches them later, and their 'no' reaches the table later."""
 
 LOST_AFTER = 8.0
 """Seconds after which a page that has gone is announced as lost; a page that reloads is back sooner."""

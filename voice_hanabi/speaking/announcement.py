@@ -36,7 +36,7 @@ class Kind(Enum):
 
 
 TRIED = -1
-"""The speaker of samples of a voice that is being tried."""
+"""The value of ``speaker`` for a sample of a voice that somebody is choosing."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from voice_hanabi.speaking.announcement import Announcement, Cue
 
 
 class SaidLast:
-    """Remembers it by audience: a seat (0-based), or ``None`` for everyone."""
+    """Remembers this for each audience: a seat (0-based), or ``None`` for everyone."""
 
     def __init__(self) -> None:
         self._words: dict[int | None, Announcement] = {}

@@ -209,7 +209,7 @@ class Speaker(AbstractContextManager["Speaker"]):
     def hush(self, audience: int | None, *, news: bool = False) -> None:
         """Cut the answer or question that this audience hears, and drop queued ones.
 
-        With ``news`` (somebody said stop) its news are dropped too, even those that wait for a headset.
+        With ``news`` (somebody said stop) its news is dropped too, even if it waits for a headset.
         """
         kinds = (Kind.ANSWER, Kind.PROMPT, Kind.NEWS) if news else (Kind.ANSWER, Kind.PROMPT)
         self._drop(audience, kinds)

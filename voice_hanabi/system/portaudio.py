@@ -37,7 +37,7 @@ class ListedDevice:
     usual_input: bool
     usual_output: bool
     tied: bool
-    """Whether its sound stays on it, so that it can be recognised as an open one."""
+    """Whether its sound is sure to stay on it, so that two names for one device are noticed."""
 
 
 def listed_devices(library: ModuleType, system: str = sys.platform) -> list[ListedDevice]:

@@ -20,7 +20,7 @@ from wyoming.ping import Ping, Pong
 from wyoming.satellite import RunSatellite
 
 from voice_hanabi.system.server_address import ServerAddress
-from voice_hanabi.system.wyoming_talk import ServerFailed, next_event
+from voice_hanabi.system.wyoming_talk import INVALID_EVENT, ServerFailed, next_event
 
 SatelliteFailure = Literal["satellite-away", "satellite-taken", "satellite-none"]
 
@@ -29,8 +29,6 @@ ANSWERS_WITHIN = 3.0
 GONE_AFTER = 5.0
 """Seconds without a message after which a satellite that answers pings counts as gone."""
 _PING_EVERY = 1.0
-_NONSENSE = (KeyError, TypeError, ValueError, AttributeError)
-"""The errors that the library raises for an event with missing parts."""
 
 Heard = Callable[[AudioChunk, float], None]
 """Called with a piece of sound and the time of its end (``time.monotonic``), in the satellite's thread."""
@@ -112,7 +110,7 @@ class Satellite:
             self._failure = "satellite-away"
         except ServerFailed as failed:
             self._failure = "satellite-none" if failed.failure == "nonsense" else "satellite-away"
-        except _NONSENSE:
+        except INVALID_EVENT:
             self._failure = "satellite-none"
         finally:
             for task in at_work:
@@ -132,7 +130,7 @@ class Satellite:
             if Ping.is_type(event.type):
                 self._to_send.put_nowait(Pong(Ping.from_event(event).text).event())
             elif AudioChunk.is_type(event.type) and self._heard is not None:
-                with contextlib.suppress(*_NONSENSE):
+                with contextlib.suppress(*INVALID_EVENT):
                     self._heard(AudioChunk.from_event(event), time.monotonic())
 
     async def _write(self, writer: asyncio.StreamWriter) -> None:

@@ -16,6 +16,9 @@ from voice_hanabi.system.server_address import ServerAddress
 LARGEST = 12_000_000
 """The most bytes of one part of an event: a minute of the best sound."""
 
+INVALID_EVENT = (KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError)
+"""The errors that the library raises for an event with missing, wrong or too many parts."""
+
 Failure = Literal["unreachable", "slow", "nonsense"]
 
 
@@ -80,7 +83,7 @@ async def next_event(reader: asyncio.StreamReader) -> Event:
     """Return a server's next event. Raises `ServerFailed` for an invalid one, and at the end."""
     try:
         event = await async_read_event(bounded(reader))
-    except (KeyError, TypeError, AttributeError, OverflowError, RecursionError) as error:
+    except INVALID_EVENT as error:
         raise ServerFailed("nonsense") from error
     if event is None:
         # A line that isn't an event, or the end.

@@ -123,7 +123,7 @@ class Course:
         return [self._welcome(), *map(self.conversation.everyone, told), *self.deal()]
 
     def sit(self, people: tuple[str, ...]) -> bool:
-        """Seat these people where friends gather; return whether that was possible, as no game is on."""
+        """Seat these people while friends gather; return whether that was possible (not in a game)."""
         self._friends = people
         if not isinstance(self.phase, Gathering):
             return False
@@ -141,7 +141,7 @@ class Course:
         return self._begin()
 
     def reconsidered(self, understood: Understanding) -> Understanding:
-        """Return what was understood; where a saved game is offered, 'no, a new one' asks for another."""
+        """Return what was understood; while a saved game is offered, 'no, a new one' asks for another."""
         return not_the_saved(understood) if self.offer_pending else understood
 
     def begun_instead(self, command: Command, utterance: Utterance) -> list[Effect] | None:
@@ -190,16 +190,16 @@ class Course:
     # Lessons and puzzles
 
     def teach(self, lesson: int | None = None, asked: Utterance | None = None) -> list[Effect]:
-        """Give a lesson, by default the next one; afterwards what was on goes on.
+        """Give a lesson, by default the next one; afterwards, whatever it interrupted goes on.
 
-        ``asked`` is the command for it; somebody who is alone is taught in any case.
+        ``asked`` is the utterance that asked for it. A person who is alone is the learner, whoever asked.
         """
         hearing = self.arranging.hearing
         ear = EarToTry(hearing, hearing.ears.here(), self.seated, asked)
         return self._meanwhile(self._lessons.lesson(lesson, self.conversation, self._listener(asked), ear))
 
     def puzzle(self, day: date | None = None, asked: Utterance | None = None) -> list[Effect]:
-        """Set the puzzle of a day, by default today's; afterwards what was on goes on."""
+        """Set the puzzle of a day, by default today's; afterwards, whatever it interrupted goes on."""
         return self._meanwhile(self._lessons.puzzle(day, self.conversation, self._listener(asked)))
 
     def practise(self, asked: Utterance) -> list[Effect]:
@@ -216,7 +216,7 @@ class Course:
         return people[seat] if seat is not None and seat < len(people) else None
 
     def _meanwhile(self, phase: AnyPlaying | None) -> list[Effect]:
-        """Start a lesson or a puzzle, if there is one, and keep what was on before it."""
+        """Start a lesson or a puzzle, if there is one, and keep the phase that it interrupts."""
         if phase is None:
             return []
         if self._before_lesson is None and self.phase_begun:
@@ -225,7 +225,7 @@ class Course:
         return phase.begin()
 
     def _after_lesson(self, effects: list[Effect]) -> list[Effect]:
-        """Return to what was on before the lesson; without anything the evening is over."""
+        """Return to the phase that the lesson interrupted; if there is none, the evening is over."""
         before, self._before_lesson = self._before_lesson, None
         if before is None:
             return [*effects, Leave()]

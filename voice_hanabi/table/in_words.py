@@ -1,4 +1,4 @@
-"""What is typed is answered in words: whoever types may hear no sound."""
+"""Typed lines are answered in words, because whoever types may not hear sounds."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from voice_hanabi.table.steering import Steering
 
 
 def in_words(effects: list[Effect], utterance: Utterance, steering: Steering) -> list[Effect]:
-    """Return what is done for a typed line, with a sentence where there is none."""
+    """Return the effects of a typed line, with a sentence added if they have none."""
     sounds = [effect for effect in effects if isinstance(effect, Announcement) and not effect.text]
     if not all(isinstance(effect, Hush | HandOver) or effect in sounds for effect in effects):
         return effects

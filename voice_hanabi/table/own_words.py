@@ -1,4 +1,4 @@
-"""Which of a phase's requests somebody made in their own words, as those that steer a lesson."""
+"""Which of a phase's requests, such as those that steer a lesson, somebody made in their own words."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def wished(
 ) -> Command | None:
     """Return which of these ``wishes`` (intents) was made; ``None`` if none.
 
-    What was less likely said counts if everything likelier means nothing clear in the situation.
+    A less likely alternative counts if every likelier one means nothing clear in the situation.
     """
     if not wishes or (not utterance.typed and utterance.belief < COMMAND_BELIEF):
         return None

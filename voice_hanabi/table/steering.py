@@ -284,7 +284,7 @@ class Steering:
         return self.course.arranged(command, utterance)
 
     def _beside(self, command: Command, utterance: Utterance, *, agreed: bool = False) -> list[Effect] | None:
-        """Do what is wished of friends or of cards of paper; ``None`` when that is nothing of it."""
+        """Carry out a request about friends or printed cards; ``None`` for any other command."""
         played = self.course.choices.cards
         if isinstance(command, Arrange) and command.what in OF_FRIENDS:
             return [Friends(OF_FRIENDS[command.what], number_of(command.value))]

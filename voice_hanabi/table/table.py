@@ -182,7 +182,7 @@ class Table:
         return self.course.resume(saved)
 
     def sit(self, people: tuple[str, ...]) -> bool:
-        """Seat these people where friends gather; return whether that was possible, as no game is on."""
+        """Seat these people while friends gather; return whether that was possible (not in a game)."""
         return self.course.sit(people)
 
     def teach(self, lesson: int | None = None) -> list[Effect]:
@@ -219,10 +219,10 @@ class Table:
         return self._arranging.being_heard.doubted
 
     def no_words(self) -> list[Effect]:
-        """Note that the microphone heard no words in what sounded, or for a while nothing at all."""
+        """Record that the microphone heard a sound without words, or nothing at all for a while."""
         playing = self.course.playing
         if playing is not None and playing.game.due(playing.state) is not None:
-            return []  # People show cards of paper, and need not speak.
+            return []  # People show printed cards, and needn't speak.
         return self._arranging.being_heard.in_vain(self.conversation)
 
     def leave(self) -> list[Effect]:

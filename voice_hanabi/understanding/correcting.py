@@ -53,7 +53,7 @@ def corrections(readings: Readings, waits: Waits) -> list[RankedMeaning]:
     Everybody may say no; only the player whose turn it is may give another command. A part of a command is a
     correction even without a 'no' ('the second'), unless the table has asked which of two was meant; a number
     by itself ('two') only if nothing was asked. An empty result means that it isn't a correction, so it is
-    understood as at any other time. What is only spoken of may be taken back, but not surely.
+    understood as at any other time. If taking back is only mentioned, the table asks.
     """
     utterance = readings.utterance
     heads = _heads(readings.interpreter, utterance)
@@ -184,7 +184,7 @@ def _only_looks_like_a_no(interpreter: Interpreter, utterance: Utterance) -> boo
 
 
 def _only_speaks_of_it(interpreter: Interpreter, utterance: Utterance, waits: Waits) -> bool:
-    """Return whether who may correct begins with a doubt that holds the words that take back.
+    """Return whether somebody who may correct only doubts the action, in words that could take it back.
 
     'That was the wrong card to play, I think.'
     """
@@ -281,7 +281,7 @@ class _Change:
 
     @property
     def told(self) -> bool:
-        """Whether anything of it is taken back or changed."""
+        """Whether any part of it is taken back or changed."""
         return bool(self.found) or self.stopped
 
     def is_clear_part(self, waits: Waits) -> bool:

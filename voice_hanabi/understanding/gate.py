@@ -33,11 +33,11 @@ from voice_hanabi.understanding.sentences.vocabulary import player_forms
 from voice_hanabi.understanding.waits import Waits
 
 REQUESTED = "requested"
-"""The kind of voiding words that are a question to a person, and a request where they open the sentence."""
+"""Voiding words that ask a person something, but are a polite request if they begin the sentence."""
 REQUESTED_NEARLY = "the words that ask were heard as others"
-"""Why an act is asked about that may have been asked for politely."""
+"""Why the table asks about an act that may have been a polite request."""
 DENIED_REQUEST = "denied_request"
-"""The kind of words that ask for an act not to be done: no question about its card is meant either."""
+"""Words that ask for an act not to be done; they don't ask about its card either."""
 NOT_TAKEN_BACK = "it can't be taken back"
 """Why a final command is asked about."""
 

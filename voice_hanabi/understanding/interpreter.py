@@ -55,7 +55,7 @@ COMMON_WORDS = 300
 ANSWERING_WORD = 0.1
 """How often a word of or around an answer counts as said."""
 SOUNDS_LIKE_COST = 0.3
-"""What sounds like what was heard, where that is impossible now."""
+"""A command that sounds like the one that was heard, if that one is impossible now."""
 TELLING_WORD = 0.05
 """How often a word that shows a sentence's meaning counts as said, if no sentence has it."""
 
@@ -287,7 +287,7 @@ class Interpreter:
         ]
 
     def _talk(self, utterance: Utterance, *, anything: bool) -> RankedMeaning:
-        """Return that an utterance means nothing; ``anything`` if it might have meant something unlikely."""
+        """Return the result for an utterance without a meaning; ``anything`` if an unlikely one was found."""
         text = utterance.text
         near = anything or utterance.typed or UNKNOWN not in text
         known = not anything and is_talk(utterance, self.meaning.spot(text, typed=utterance.typed))

@@ -105,7 +105,7 @@ def talk(text: str, *, near: bool, known: bool = False) -> RankedMeaning:
 
 
 def not_heard(utterance: Utterance, least: float) -> RankedMeaning | None:
-    """Return that an utterance is not heard well enough to be read; ``None`` where it is."""
+    """Return the meaning of an utterance that wasn't heard well enough to be read; ``None`` if it was."""
     if not belief.heard_well(utterance, least):
         return talk(utterance.text, near=belief.heard_faintly(utterance, least))
     if utterance.typed or not set(utterance.text.split()) <= {UNKNOWN}:

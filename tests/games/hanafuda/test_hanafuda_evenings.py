@@ -15,7 +15,7 @@ from voice_hanabi.games import GAMES
 from voice_hanabi.games.hanafuda.rules.view import view
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.conversation.conversation import Confirm, Reach
+from voice_hanabi.table.conversation.conversation import Confirm, Reach, SameEars
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.saving.journal import SavedGame, read_journal
@@ -41,20 +41,6 @@ KOI_KOI_SAID = {
 """How another game is asked for in each language."""
 
 
-class EverybodysEars:
-    """Each seat can be told something alone."""
-
-    def seat(self, names: Sequence[str]) -> None:
-        """Do nothing."""
-
-    def rename(self, names: Sequence[str]) -> None:
-        """Do nothing."""
-
-    def reach(self, seat: int) -> Reach:
-        """Everyone has an ear."""
-        return Reach.YES
-
-
 def table_of(
     folder: Path,
     game: str,
@@ -71,7 +57,7 @@ def table_of(
         GAMES,
         folder=folder,
         new_seed=lambda: seed,
-        ears=EverybodysEars(),
+        ears=SameEars(Reach.YES),
         confirm=Confirm.NEVER,
         saved=saved,
         offer_saved=False,

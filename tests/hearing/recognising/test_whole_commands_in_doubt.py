@@ -17,7 +17,7 @@ from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognising.vosk_grammars import ExactGrammars
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.hearing.utterance import Utterance, typed_line
-from voice_hanabi.table.conversation.conversation import Reach
+from voice_hanabi.table.conversation.conversation import Reach, SameEars
 from voice_hanabi.table.saving.journal_folder import saved_games
 from voice_hanabi.table.table import Table
 
@@ -31,17 +31,6 @@ SAID = {
     "en": (("Anna", "Peter", "Eva"), "play the first card", "play the second card"),
 }
 """Who plays, the command that is asked about, and the one that is said instead of an answer."""
-
-
-class NoEars:
-    def seat(self, names: object) -> None:
-        pass
-
-    def rename(self, names: object) -> None:
-        pass
-
-    def reach(self, seat: int) -> Reach:
-        return Reach.NO
 
 
 def heard(text: str, voice: str, recognizer: VoskRecognizer, phrases: PhraseGraph) -> Utterance:
@@ -72,7 +61,7 @@ def test_another_command_takes_the_place_of_the_one_that_is_asked_about(
     for voice in VOICES:
         folder = tmp_path / voice
         choices = Choices(language, "hanabi", count=3, names=names)
-        table = Table(choices, GAMES, folder=folder, new_seed=lambda: 1, ears=NoEars())
+        table = Table(choices, GAMES, folder=folder, new_seed=lambda: 1, ears=SameEars(Reach.NO))
         table.deal_now()
         table.hear(typed_line(asked_about))
         # Somebody spoke during the moment, so the table asks whether they meant it.

@@ -86,7 +86,7 @@ def test_whoever_goes_on_while_still_being_recognised_takes_one_place() -> None:
     turnstile = Turnstile(2)
 
     class Slow(Listening):
-        """A recogniser on a busy server: it gets no further before it may."""
+        """A recogniser on a busy server: it waits in ``accept`` until the test lets it go on."""
 
         def accept(self, chunk: bytes) -> Utterance | None:
             assert slow.wait(20)

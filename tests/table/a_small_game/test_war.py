@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from evening import LANGUAGES, PLAYERS, PrivateEars
+from evening import PLAYERS, PrivateEars
+from in_each_language import each_language
 from war import WAR, War, WarTeller
 from war_rules import RANKS, Turn, new_game, view
 
@@ -29,8 +30,6 @@ from voice_hanabi.table.table import Table
 
 MOST_MEMBERS = 15
 """How many members a whole game needs."""
-
-each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def table(folder: Path, language: str, game: War = WAR, saved: SavedGame | None = None) -> Table:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from evening import LANGUAGES, PLAYERS, Evening
+from evening import PLAYERS, Evening
+from in_each_language import each_language
 
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.partners import Level
@@ -66,8 +67,6 @@ ALONE_BY_NAME = {
     "da": (("kun mig, Freja", "Freja"), ("jeg hedder Peter og spiller alene", "Peter")),
     "en": (("just me, Anna", "Anna"), ("I'm Peter, playing alone", "Peter")),
 }
-
-each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def choices(evening: Evening) -> Choices:

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from evening import LANGUAGES, PLAYERS, Evening, PrivateEars
+from evening import PLAYERS, Evening, PrivateEars
+from in_each_language import each_language
 
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.evening.carrying_out import CarryingOut
@@ -106,7 +107,6 @@ OF_GAME: dict[str, Any] = {
     "hanafuda": of_hanafuda._CUES,
 }
 
-each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_game = pytest.mark.parametrize("game", GAMES)
 
 

@@ -14,7 +14,7 @@ from voice_hanabi.contract.commands import Arrange
 from voice_hanabi.games import GAMES
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.table.beside.finished_games import LAST, YESTERDAY, FinishedGames
-from voice_hanabi.table.conversation.conversation import Reach
+from voice_hanabi.table.conversation.conversation import Reach, SameEars
 from voice_hanabi.table.saving.journal import Games, SavedGame
 from voice_hanabi.table.saving.saves import SavesFolder
 from voice_hanabi.table.table import Table
@@ -42,19 +42,13 @@ def test_yesterdays_game_is_the_last_one_of_the_day_before_today() -> None:
     assert days[0] - days[1] == timedelta(1)
 
 
-class NoEars:
-    """No player can be told anything privately."""
-
-    def reach(self, seat: int) -> Reach:
-        return Reach.NO
-
-
 @pytest.mark.parametrize(("value", "ago"), [(None, 0), ("yesterday", 1)])
 def test_yesterdays_puzzle_is_that_of_the_day_before_today(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, value: str | None, ago: int
 ) -> None:
-    ears: Any = NoEars()
-    table = Table(Choices("en", "hanabi"), GAMES, folder=tmp_path, new_seed=lambda: 1, ears=ears)
+    table = Table(
+        Choices("en", "hanabi"), GAMES, folder=tmp_path, new_seed=lambda: 1, ears=SameEars(Reach.NO)
+    )
     given: list[date] = []
     monkeypatch.setattr(table.course, "puzzle", lambda day, asked: given.append(day) or [])
     table.course.arranged(Arrange("puzzle", value), typed_line("the puzzle"))

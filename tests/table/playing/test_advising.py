@@ -6,7 +6,8 @@ from collections.abc import Collection
 from pathlib import Path
 
 import pytest
-from evening import LANGUAGES, PLAYERS
+from evening import PLAYERS
+from in_each_language import each_language
 from test_partners import WHY, Partnered, alone, chosen
 
 from voice_hanabi.contract.partners import Level
@@ -41,7 +42,6 @@ COUNT = {
     "pl": "ile było rad",
     "da": "hvor mange tips",
 }
-each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_level = pytest.mark.parametrize("level", list(Level))
 
 
@@ -137,7 +137,7 @@ def test_hints_are_switched_off_by_voice_and_on_again(tmp_path: Path, language: 
 
 
 def test_a_move_is_judged_by_what_its_player_could_know(tmp_path: Path) -> None:
-    """A lucky play may have fitted, but what the card turned out to be is no argument."""
+    """A lucky play may have fitted, but what the card turned out to be doesn't count."""
     evening = table_of_two(tmp_path, "en", "hanabi")
     evening.type("play the first")
     evening.take(evening.table.settle())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from evening import LANGUAGES
+from in_each_language import each_language
 from test_partners import Partnered, chosen
 
 from voice_hanabi.contract.choices import Choices
@@ -61,8 +61,6 @@ HE_SAID = {
     "pl": ["dlaczego Tomek to powiedział", "Tomku, czemu to powiedziałeś?"],
     "da": ["hvorfor sagde Søren det", "Søren, hvorfor siger du det?"],
 }
-
-each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def dealt(folder: Path, language: str, people: int = 1) -> Partnered:

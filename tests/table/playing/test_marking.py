@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from evening import LANGUAGES
+from in_each_language import each_language
 from test_looking import LAST as LOOK
 from test_noting import table_of as noting_table
 from test_partners import Partnered
@@ -27,7 +27,6 @@ TO_MARK = {
     "pl": ("do zaznaczonego ruchu", "idź do znacznika"),
     "da": ("gå til mit mærke", "til det næste mærke"),
 }
-each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def table_of(folder: Path, language: str) -> Partnered:

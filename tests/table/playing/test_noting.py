@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from evening import LANGUAGES, PLAYERS
+from evening import PLAYERS
+from in_each_language import each_language
 from test_partners import Partnered, chosen
 
 from voice_hanabi.contract.shown import NOTED
@@ -48,7 +49,6 @@ NOTES = {
     "pl": "Twoje notatki: pierwsza: zatrzymać, trzecia: czerwona dwójka.",
     "da": "Dine noter: første: behold det, tredje: rød toer.",
 }
-each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def table_of(folder: Path, language: str, people: int = 2) -> Partnered:

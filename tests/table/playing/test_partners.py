@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from checked_effects import check_effects
 from evening import LANGUAGES, PLAYERS, Evening, PrivateEars
+from in_each_language import each_language
 from war import War
 
 from voice_hanabi.contract.choices import Choices
@@ -26,10 +27,7 @@ from voice_hanabi.table.saving.journal import read_journal
 from voice_hanabi.table.table import Table
 
 JUST_ME = {"cs": "jen já", "pl": "tylko ja", "da": "kun mig", "en": "just me"}
-DEAL = {"cs": "rozdej", "pl": "rozdaj", "da": "del ud", "en": "deal"}
 WHY = {"cs": "proč", "pl": "dlaczego", "da": "hvorfor", "en": "why"}
-
-each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 class Partnered:

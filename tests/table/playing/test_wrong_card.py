@@ -1,11 +1,13 @@
-"""'Wrong card' takes a move back as 'undo' does; what is only said of such a card is asked about or talk."""
+"""'Wrong card' takes a move back as 'undo' does; other sentences about such a card are asked about, or are
+talk.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-from evening import LANGUAGES, PLAYERS, Evening
+from evening import PLAYERS, Evening
+from in_each_language import YES, each_language
 
 from voice_hanabi.cli.understand import action_said, judged, waits_of
 from voice_hanabi.games import GAMES
@@ -88,10 +90,7 @@ INSTEAD = {
     "pl": ("to była zła karta, drugą", "ojej, nie ta karta, drugą"),
     "da": ("det var det forkerte kort, det andet", "hov, forkert kort, det andet"),
 }
-YES = {"en": "yes", "cs": "ano", "pl": "tak", "da": "ja"}
 CRANE = {"en": "play the crane", "cs": "zahraju jeřába", "pl": "zagram żurawia", "da": "spil tranen"}
-
-each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 class Moved(Evening):

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from evening import LANGUAGES, Evening
+from in_each_language import YES
 
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.speaking.announcement import Announcement
@@ -134,7 +135,6 @@ SWITCHING: tuple[tuple[str, str, tuple[str, str]], ...] = (
 )
 
 PHONES = {"en": "phones", "cs": "telefony", "pl": "telefony", "da": "telefoner"}
-YES = {"en": "yes", "cs": "ano", "pl": "tak", "da": "ja"}
 
 
 @pytest.mark.by_turns

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from evening import LANGUAGES, PLAYERS, Evening
+from evening import PLAYERS, Evening
+from in_each_language import DEAL, NO, YES, each_language
 from paper_evening import RED_BOX, faces_of, with_deck
 
 from voice_hanabi.contract.choices import Choices
@@ -59,13 +60,7 @@ FORGET = {
     "pl": "zapomnij czerwone pudełko",
     "da": "glem den røde æske",
 }
-YES = {"en": "yes", "cs": "ano", "pl": "tak", "da": "ja"}
-NO = {"en": "no", "cs": "ne", "pl": "nie", "da": "nej"}
-DEAL = {"en": "deal", "cs": "rozdej", "pl": "rozdaj", "da": "del ud"}
-RED = {"en": "the red box", "cs": "červená krabička", "pl": "czerwone pudełko", "da": "den røde æske"}
 BLUE = {"en": "the blue box", "cs": "modrá krabička", "pl": "niebieskie pudełko", "da": "den blå æske"}
-
-each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 class Named:

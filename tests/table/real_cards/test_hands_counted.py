@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 
 import pytest
-from evening import LANGUAGES, PLAYERS, Evening, PrivateEars
-from paper_evening import RED_BOX, PaperEvening, faces_of, with_deck
+from evening import PLAYERS, Evening
+from in_each_language import each_language
+from paper_evening import PaperEvening
 
-from voice_hanabi.contract.choices import Choices
-from voice_hanabi.games import GAMES
-from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
-from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.table.playing.open_questions import ReadBack
-from voice_hanabi.table.playing.playing import Playing
-from voice_hanabi.table.table import Table
 
 SIX = {
     "en": ("I've got six cards", "hang on, I've got six cards", "I'm holding six cards"),
@@ -59,9 +54,7 @@ ANOTHER_S = {
     "pl": ("Anna wzięła dwie karty", "wzięłam dwie karty z pola"),
     "da": ("Anna tog to kort", "jeg tog to kort fra feltet"),
 }
-"""What players do in Koi-Koi, and what no drawn card is told of."""
-
-each_language = pytest.mark.parametrize("language", LANGUAGES)
+"""Sentences of Koi-Koi about taking cards; they don't report two drawn cards."""
 
 
 def dealt(folder: Path, language: str) -> PaperEvening:
@@ -145,49 +138,19 @@ def test_without_real_cards_it_is_talk_and_typed_it_is_answered(language: str, t
         assert evening.type(text) == [f"table: {say('cards-none-played')}"], text
 
 
-class KoiKoi:
-    """A match with a printed deck, dealt."""
-
-    def __init__(self, folder: Path, language: str) -> None:
-        names = PLAYERS[language][:2]
-        choices = Choices(language, "koi-koi", None, (), 2, names, 0, cards=RED_BOX)
-        self.faces = faces_of(choices)
-        self.table = Table(choices, GAMES, folder=folder, new_seed=lambda: 1, ears=PrivateEars())
-        self.table.steering.cards.known = with_deck(folder / "decks", "koi-koi", self.faces)
-        self.table.deal_now()
-        marks = list(range(len(self.faces)))
-        Random(1).shuffle(marks)
-        while self.due:
-            mark = marks.pop()
-            self.table.card_shown(self.faces[mark], mark, RED_BOX)
-
-    @property
-    def playing(self) -> Playing[object, object, object]:
-        phase = self.table.phase
-        assert isinstance(phase, Playing)
-        return phase
-
-    @property
-    def due(self) -> bool:
-        return self.playing.game.due(self.playing.state) is not None
-
-    def hear(self, text: str, *, typed: bool = False) -> list[str]:
-        utterance = typed_line(text) if typed else Utterance((Alternative(text),))
-        heard = self.table.hear(utterance)
-        return [made.text for made in heard if isinstance(made, Announcement) and made.text]
-
-
 @pytest.mark.by_turns
 @each_language
 def test_two_cards_of_koi_koi_may_have_been_taken_as_they_should(language: str, tmp_path: Path) -> None:
-    match = KoiKoi(tmp_path, language)
+    match = PaperEvening(tmp_path, language, players=2, game="koi-koi")
+    match.deal()
+    match.deal_all()
     say = match.playing.conversation.wording.say
     for text in TWO[language]:
-        assert match.hear(text) == [say("card-drew-two", waits="no")], text
+        assert match.say(text) == [f"table: {say('card-drew-two', waits='no')}"], text
     for text in ANOTHER_S[language]:
-        assert say("card-drew-two", waits="no") not in match.hear(text), text
-    match.hear(match.playing.teller.demonstrated(match.playing.state), typed=True)
-    match.table.settle()
-    assert match.due
+        assert f"table: {say('card-drew-two', waits='no')}" not in match.say(text), text
+    match.type(match.playing.teller.demonstrated(match.playing.state))
+    match.wait()
+    assert match.playing.game.due(match.playing.state) is not None
     for text in TWO[language]:
-        assert match.hear(text) == [say("card-drew-two", waits="yes")], text
+        assert match.say(text) == [f"table: {say('card-drew-two', waits='yes')}"], text

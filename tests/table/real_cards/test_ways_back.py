@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from evening import LANGUAGES, PLAYERS, sentence_of
+from evening import PLAYERS, sentence_of
+from in_each_language import NO, YES, each_language
 from paper_evening import PaperEvening
 
 from voice_hanabi.games.hanabi.rules.actions import ClueRank, Discard
@@ -112,10 +113,6 @@ ALSO_SAID = {
     },
 }
 """Other ways to say it, by the message that answers when nothing is waited for."""
-
-YES = {"en": "yes", "cs": "ano", "pl": "tak", "da": "ja"}
-NO = {"en": "no", "cs": "ne", "pl": "nie", "da": "nej"}
-each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def dealt(folder: Path, language: str = "en", seed: int = 1) -> PaperEvening:

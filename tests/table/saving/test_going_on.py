@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from evening import LANGUAGES, PLAYERS, Evening
+from in_each_language import NO
 
 from voice_hanabi.contract.expectations import COUNT, SAVED_OFFERED
 from voice_hanabi.games import GAMES
@@ -160,15 +161,14 @@ ANOTHER = {
         "": ("lad os spille noget andet", "hellere et andet spil"),
     },
 }
-"""What asks for another game than the saved one, by the game that it names or would be."""
+"""Requests for another game than the saved one, by the game that they ask for; '' if they name none."""
 MAY_BE_IT = {
     "en": ("let's play hanabi", "shall we play koi-koi tomorrow", "we played koi-koi last week"),
     "cs": ("zahrajeme si hanabi", "zítra si zahrajeme koi-koi", "minule jsme hráli koi-koi"),
     "pl": ("zagrajmy w hanabi", "jutro zagramy w koi-koi", "ostatnio graliśmy w koi-koi"),
     "da": ("lad os spille hanabi", "i morgen spiller vi koi-koi", "sidst spillede vi koi-koi"),
 }
-"""What may mean the saved game, or another day."""
-NO = {"en": "no", "cs": "ne", "pl": "nie", "da": "nej"}
+"""Sentences that may be about the saved game, or about another day."""
 GO_ON = {
     "en": "go on with the saved game",
     "cs": "pokračuj v uložené hře",

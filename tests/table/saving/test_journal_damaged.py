@@ -161,7 +161,7 @@ def test_a_game_that_cannot_be_read_is_newer_than_all_whose_names_come_before_it
 ) -> None:
     for year in (2026, 2031, 1970):
         Journal.begin(tmp_path, GAME, SEED, datetime(year, 1, 1, tzinfo=UTC)).close()
-    # The clock was right again, and what should be a file can't be opened as one.
+    # Then the clock was right again, and a folder is in the place of the file.
     unreadable = tmp_path / "2032-01-01-000000-000000.hanabi.jsonl"
     unreadable.mkdir()
     assert [path.name[:4] for path in saved_games(tmp_path)] == ["2032", "1970", "2031", "2026"]

@@ -13,7 +13,7 @@ USUAL_LINE = 50
 
 
 def fetching_told(wording: Wording, name: str, files: Sequence[Download]) -> str:
-    """Return how much is to be downloaded, and how long that takes on a typical connection."""
+    """Return the size of the download, and how long it takes on a typical connection."""
     size = sum(one.size for one in files)
     minutes = max(1, round(8 * size / MEGABYTE / USUAL_LINE / 60))
     return wording.say(

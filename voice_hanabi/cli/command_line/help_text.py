@@ -61,7 +61,7 @@ def _following(value: str, takes: Takes) -> str:
 
 
 def _wrapped(text: str, width: int, indent: str) -> list[str]:
-    """Return a text wrapped between words; what is to be typed is never split."""
+    """Return a text wrapped between words; text that has to be typed is never split."""
     return textwrap.wrap(
         text,
         width,

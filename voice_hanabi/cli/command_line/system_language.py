@@ -14,7 +14,7 @@ from voice_hanabi.evening.choosing_language.language_kept import kept_language
 from voice_hanabi.languages import LANGUAGES
 
 USUAL = "en"
-"""The language used when the system's is none of ours."""
+"""The language used when the system's isn't one of ours."""
 
 _WRITTEN_OUT = {"czech": "cs", "polish": "pl", "danish": "da", "english": "en"}
 """The names of languages in the C library of Windows: ``Czech_Czechia.1250``."""

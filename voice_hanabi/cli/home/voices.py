@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -11,7 +10,7 @@ from pathlib import Path
 from voice_hanabi.cli.command_line.fetching_told import fetching_told, told_on_the_way
 from voice_hanabi.cli.command_line.options import Part, ProgramCommand, Takes, UsageProblem, Words
 from voice_hanabi.cli.command_line.shared_options import LANG_OF_MESSAGES
-from voice_hanabi.evening.exit_status import UNUSABLE
+from voice_hanabi.evening.exit_status import refused
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.speaking.voices.piper_voices import (
@@ -46,8 +45,7 @@ def fetch(voice: PiperVoice, language: str, files: tuple[Download, ...] | None =
     try:
         fetch_voice(wanted, voices_folder(), told_on_the_way(wording))
     except DownloadFailed as failed:
-        print(f"voice-hanabi: {wording.problem(failed)}", file=sys.stderr)
-        return UNUSABLE
+        return refused(wording.problem(failed))
     print(wording.say("voice-fetched", voice=voice.name))
     if find_spec("piper") is None:
         print(wording.say("extra-part-missing", extra="piper", pip=own_pip()))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from importlib.util import find_spec
@@ -12,7 +11,7 @@ from pathlib import Path
 
 from voice_hanabi.cli.command_line.options import ProgramCommand, Takes, Words, one_of, several
 from voice_hanabi.cli.command_line.shared_options import GAME, MODEL
-from voice_hanabi.evening.exit_status import UNUSABLE
+from voice_hanabi.evening.exit_status import refused
 from voice_hanabi.evening.recognising.recognizers import open_recognizer
 from voice_hanabi.games import GAMES, USUAL_GAME
 from voice_hanabi.hearing.models.problems import ModelProblem
@@ -42,9 +41,9 @@ def _run(given: _Given, words: Sequence[str], language: str) -> int:
     try:
         address = parse_server(words[0]) if words else USUAL
     except ValueError:
-        return _refused(wording.say("wyoming-no-address", value=words[0]))
+        return refused(wording.say("wyoming-no-address", value=words[0]))
     if find_spec("wyoming") is None:
-        return _refused(wording.say("extra-part-missing", extra="wyoming", pip=own_pip()))
+        return refused(wording.say("extra-part-missing", extra="wyoming", pip=own_pip()))
     # Imported only here: its package is an extra.
     from voice_hanabi.evening.recognising.offered import OfferedRecognizer, offer
 
@@ -65,16 +64,11 @@ def _run(given: _Given, words: Sequence[str], language: str) -> int:
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(offer(offered, address, listening))
     except ModelProblem as problem:
-        return _refused(wording.problem(problem))
+        return refused(wording.problem(problem))
     except OSError as error:
         message = error.strerror or str(error)
-        return _refused(wording.say("wyoming-refused", address=str(address), message=message))
+        return refused(wording.say("wyoming-refused", address=str(address), message=message))
     return 0
-
-
-def _refused(sentence: str) -> int:
-    print(f"voice-hanabi: {sentence}", file=sys.stderr)
-    return UNUSABLE
 
 
 COMMAND = ProgramCommand(

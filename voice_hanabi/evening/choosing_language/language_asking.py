@@ -16,7 +16,7 @@ from voice_hanabi.evening.choosing_language.language_heard import (
 )
 from voice_hanabi.evening.choosing_language.language_kept import keep_language, kept_language
 from voice_hanabi.evening.equipment import Equipment
-from voice_hanabi.evening.exit_status import UNUSABLE
+from voice_hanabi.evening.exit_status import refused
 from voice_hanabi.evening.keys import TypedLines
 from voice_hanabi.evening.opening import play
 from voice_hanabi.evening.recognising.recognizers import open_recognizer
@@ -166,7 +166,6 @@ def play_after_asking(options: Asked, language: str) -> int:
     try:
         chosen = chosen or LanguageQuestion(Equipment(options, language)).ask()
     except UsageError as problem:
-        print(f"voice-hanabi: {problem}", file=sys.stderr)
-        return UNUSABLE
+        return refused(str(problem))
     # At the end of input nobody is there: the table opens and ends in the system's language.
     return play(options, chosen or language)

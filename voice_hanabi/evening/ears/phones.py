@@ -102,7 +102,7 @@ class TablePhones:
         return self._server.address
 
     def begin(self, say: Callable[[Announcement], None]) -> None:
-        """From now on announce with this what everyone should know about phones."""
+        """Start announcing to everyone, by ``say``, what happens to the phones."""
         self._say = say
         threading.Thread(target=self._watch, name="network", daemon=True).start()
 

@@ -28,12 +28,10 @@ from voice_hanabi.hearing.sources.recordings import feed
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.languages import LANGUAGES
 from voice_hanabi.system.server_address import ServerAddress
-from voice_hanabi.system.wyoming_talk import bounded
+from voice_hanabi.system.wyoming_talk import INVALID_EVENT, bounded
 
 LONGEST = 30.0
 """The most sound of one request, in seconds; no command is longer, and the rest is ignored."""
-_NONSENSE = (KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError)
-"""The errors that the library raises for an event with missing or extra parts."""
 
 _OURS = Attribution("voice-hanabi", "https://github.com/voice-hanabi")
 
@@ -115,7 +113,7 @@ class _Caller(AsyncEventHandler):
 
     async def serve(self) -> None:
         """Answer until the other side disconnects or sends something invalid."""
-        with contextlib.suppress(*_NONSENSE, OSError, EOFError):
+        with contextlib.suppress(*INVALID_EVENT, OSError, EOFError):
             await self.run()
 
     async def handle_event(self, event: Event) -> bool:

@@ -13,8 +13,7 @@ from voice_hanabi.hearing.recognising.official_grammars import grammars_of
 from voice_hanabi.hearing.recognising.prepared import PreparedGrammars
 from voice_hanabi.hearing.recognising.vosk_grammars import GRAPHS_KEPT, ExactGrammars
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
-from voice_hanabi.hearing.recognizer import Recognizer
-from voice_hanabi.hearing.utterance import Utterance
+from voice_hanabi.hearing.recognizer import Recognizer, WrappedRecognizer
 
 
 def open_recognizer(
@@ -53,7 +52,7 @@ def open_grammars(
     return grammars
 
 
-class TableRecognizer:
+class TableRecognizer(WrappedRecognizer[Recognizer]):
     """A recogniser that follows the table: a new language or practised players open a model again."""
 
     def __init__(
@@ -67,22 +66,12 @@ class TableRecognizer:
 
         ``own_voice`` returns what helps to recognise players in a language.
         """
+        self._wanted = self._open = (language, own_voice(language, names))
+        super().__init__(open_model(*self._open))
         self._open_model = open_model
         self._own_voice = own_voice
         self._language = language
         self._names = names
-        self._wanted = self._open = (language, own_voice(language, names))
-        self._recognizer = open_model(*self._open)
-
-    @property
-    def sample_rate(self) -> int:
-        """The sample rate in Hz."""
-        return self._recognizer.sample_rate
-
-    @property
-    def speaking(self) -> bool:
-        """Whether words of an unfinished utterance have been heard."""
-        return self._recognizer.speaking
 
     def speak(self, language: str) -> None:
         """Use this language from the next `expect` on."""
@@ -98,19 +87,11 @@ class TableRecognizer:
         """Listen for these phrases from now on; runs in the listening thread, because it may open a model."""
         wanted = self._wanted
         if wanted != self._open:
-            self._recognizer = self._open_model(*wanted)
+            self.recognizer = self._open_model(*wanted)
             self._open = wanted
-        self._recognizer.expect(phrases)
+        super().expect(phrases)
 
     def prepare(self, phrases: PhraseGraph) -> None:
         """Prepare for expecting these phrases, unless another model will be opened then."""
         if self._wanted == self._open:
-            self._recognizer.prepare(phrases)
-
-    def accept(self, pcm: bytes) -> Utterance | None:
-        """Take samples; return an utterance when one has just ended."""
-        return self._recognizer.accept(pcm)
-
-    def finish(self) -> Utterance | None:
-        """End the sound."""
-        return self._recognizer.finish()
+            super().prepare(phrases)

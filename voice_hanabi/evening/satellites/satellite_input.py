@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import queue
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -14,7 +13,7 @@ from wyoming.audio import AudioChunk
 
 from voice_hanabi.hearing.sound.sounding import Sounding
 from voice_hanabi.hearing.sources.recordings import RATES, to_int16
-from voice_hanabi.hearing.sources.sound_input import BLOCK, Block
+from voice_hanabi.hearing.sources.sound_input import BLOCK, Block, Hears
 from voice_hanabi.system.satellite import Satellite
 
 _CHANNELS = 8
@@ -42,7 +41,7 @@ class SatelliteInput:
         self,
         satellite: Satellite,
         sample_rate: int,
-        hears: Callable[[float], bool] = lambda moment: True,
+        hears: Hears = lambda moment: True,
         sounding: Sounding | None = None,
     ) -> None:
         """Start listening; ``hears`` and ``sounding`` are used as in `InputStream`."""

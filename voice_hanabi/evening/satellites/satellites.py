@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from voice_hanabi.evening.asked import Asked, UsageError
 from voice_hanabi.hearing.sound.sounding import Sounding
 from voice_hanabi.hearing.sources.sound_input import (
+    Hears,
     MicrophoneDevice,
     MicrophoneProblem,
     OpenInput,
@@ -28,8 +29,6 @@ if TYPE_CHECKING:
     from voice_hanabi.system.satellite import Satellite
 
 _NOT_OF_PORTAUDIO = -1
-_RATE = 22_050
-"""The sample rate of a satellite's loudspeaker, in Hz."""
 
 
 class Satellites:
@@ -58,13 +57,7 @@ class Satellites:
         self._connected(name, _unheard)
         return MicrophoneDevice(_NOT_OF_PORTAUDIO, name, 16_000, 1, default=False)
 
-    def open(
-        self,
-        device: MicrophoneDevice,
-        sample_rate: int,
-        hears: Callable[[float], bool],
-        sounding: Sounding,
-    ) -> OpenInput:
+    def open(self, device: MicrophoneDevice, sample_rate: int, hears: Hears, sounding: Sounding) -> OpenInput:
         """Start recording. Raises MicrophoneProblem."""
         if device.index != _NOT_OF_PORTAUDIO:
             return self._here.open(device, sample_rate, hears, sounding)
@@ -76,7 +69,7 @@ class Satellites:
     # Output devices; the interface of `SystemDevices`.
 
     def devices(self, played: Played, *, cancel_echo: bool) -> SystemDevices:
-        """Return all output devices, not yet opened; ``played`` and ``cancel_echo`` are as there."""
+        """Return all output devices, not yet opened; the arguments are those of `SystemDevices`."""
         return SystemDevices(played=played, cancel_echo=cancel_echo, listed=self.outputs, opened=self.play)
 
     def outputs(self) -> list[OutputDevice]:

@@ -64,7 +64,7 @@ class Hanabi(Game[State, Action, Event]):
     """Colours are interchangeable, and so are numbers."""
 
     def meaning(self, templates: Templates, names: Sequence[str]) -> Meaning:
-        """Return what reads sentences at a table of these players."""
+        """Return the reader of sentences for a table of these players."""
         return HanabiMeaning(templates, names)
 
     def meaning_of(self, templates: Templates, names: Sequence[str], also: Sequence[str]) -> Meaning:

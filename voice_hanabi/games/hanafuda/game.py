@@ -64,7 +64,7 @@ class HanafudaGame(Game[State, Action, Event]):
     # What is said
 
     def meaning(self, templates: Templates, names: Sequence[str]) -> Meaning:
-        """Return what reads sentences at a table of these players."""
+        """Return the reader of sentences for a table of these players."""
         return HanafudaMeaning(templates, names)
 
     def command_of(self, reading: Reading) -> Command:

@@ -52,7 +52,9 @@ def lies(state: State, face: str, mark: int) -> CardLies | None:
 
 
 def with_card(command: Command, face: str, lies: CardLies, state: State) -> Command | None:
-    """Return a laying whose card is shown; ``None`` for another card, which nobody may be told."""
+    """Return the `Lay` if its card is the one shown; ``None`` for another card, about which nobody may be
+    told.
+    """
     if not isinstance(command, commands.Lay) or (lies.where, lies.seat) != ("hand", state.current):
         return None
     shown = Card.from_code(face.partition("/")[2])

@@ -43,7 +43,7 @@ class DriftingSound:
         """Each hop has ``hop`` samples at ``rate`` Hz."""
         self._hop = hop
         self.drift = 0.0
-        """How much faster than it was played it is read, in parts per million."""
+        """How much faster the sound is read than it was played, in parts per million."""
         self._kept: _Sound = np.zeros(3 * hop)
         # The position of the next sample in the buffer: one that will be there when it is read.
         self._place = float(len(self._kept) - _AHEAD)
@@ -55,9 +55,9 @@ class DriftingSound:
         self._turns = 2 * np.pi * frequencies[self._looked_at] / rate
 
     def jump(self) -> int:
-        """Read by up to ``times`` hops later (1; -1: earlier) from now on; return by how many.
+        """Shift the reading position by one hop if it is too late (return 1) or too early (return -1).
 
-        It is 0 if that sound has not been played yet, or is no longer kept.
+        Return 0 if the sound at the position is still kept and has been played.
         """
         if self._place > len(self._kept) - _AHEAD:
             self._place -= self._hop

@@ -63,7 +63,7 @@ _LONGEST_SPEECH = 2.0
 """Seconds after which even sound taken for a person is learned from, because the path may have changed."""
 
 LEAST_CANCELLED = 25.0
-"""Decibels by which the system's rest of an echo must be below what was played."""
+"""Decibels by which the echo that the system leaves must be below what was played."""
 
 _LONGEST_WAY = 0.4
 """Seconds for which what was played may still be heard if the system removes the echo."""

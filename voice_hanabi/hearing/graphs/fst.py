@@ -72,7 +72,7 @@ class Transducer:
     def to_bytes(self, sort: bool = False) -> bytes:
         """Return the file's bytes: a vector FST of the standard type.
 
-        ``sort`` orders arcs by input label, except for states added in the file's form.
+        ``sort`` orders arcs by input label, except those of states added by ``add_written``.
         """
         parts = [
             struct.pack("<i", _MAGIC), _text("vector"), _text("standard"),

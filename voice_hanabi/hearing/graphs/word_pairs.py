@@ -74,7 +74,7 @@ def _novel(counts: Mapping[str, float]) -> float:
 def free_speech(pairs: WordPairs, classes: Mapping[str, Members], weights: PairWeights) -> FreeSpeech:
     """Return the acceptor of the model, with the members of each class at this table.
 
-    A token that is no key of ``classes`` is a word; a class without members is never said.
+    A token that isn't a key of ``classes`` is a word; a class without members is never said.
     """
     numbers = {token: place for place, token in enumerate((_BEGIN, "", *sorted(set(pairs.alone) - {_END})))}
     alone = numbers[""]

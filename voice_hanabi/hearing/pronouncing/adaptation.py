@@ -78,8 +78,9 @@ class OwnVoice:
 
 
 def joined(voices: Iterable[OwnVoice]) -> OwnVoice:
-    """Return what helps to recognise all these players; the one refused most easily sets the table's
-    threshold.
+    """Return what helps to recognise all these players.
+
+    The table's threshold is that of the player who needs the most lenient one.
     """
     known = tuple(voices)
     words = tuple(dict.fromkeys(word for voice in known for word in voice.words))

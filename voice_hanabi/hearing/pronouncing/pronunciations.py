@@ -68,7 +68,8 @@ def tells_apart(said: Phonemes, word: str, ways: Mapping[str, Sequence[Phonemes]
     comes as near.
     """
     own = min(differing(said, way) for way in ways[word])
-    # At most a third of the sounds: a larger difference is another word, or noise. One sound is no word.
+    # At most a third of the sounds: a larger difference is another word, or noise. A single sound isn't a
+    # word.
     if own == 0 or own > max(1, len(said) // 3) or len(said) < min(2, *map(len, ways[word])):
         return False
     return all(

@@ -62,7 +62,7 @@ class PreparedGrammars(ABC):
         return 0.0
 
     def any_sounds(self) -> FreePhonemeDecoder | None:
-        """Return a new decoder for any sounds: none, as scores may mean anything."""
+        """Return ``None``: no decoder for any sounds, because other models' scores may mean anything."""
         return None
 
     @abstractmethod

@@ -127,9 +127,9 @@ class ExactGrammars(PreparedGrammars):
 class ListedGrammars(PreparedGrammars):
     """Grammars for a model that can't take a graph of ours: a list that Vosk turns into a bigram model.
 
-    So word orders come out that no phrase has. Phrases with a word that the model lacks are left out, because
-    Vosk would leave out only the word and listen for the rest. ``[unk]`` is in the list; it doesn't work in
-    some models (the Czech and Polish ones).
+    So results can have word orders that no phrase has. Phrases with a word that the model lacks are left out,
+    because Vosk would leave out only the word and listen for the rest. ``[unk]`` is in the list; it doesn't
+    work in some models (the Czech and Polish ones).
     """
 
     def __init__(self, folder: Path) -> None:

@@ -16,7 +16,7 @@ from voice_hanabi.system.wyoming_talk import ServerFailed, talk
 LONGEST_ANSWER = 5.0
 """Seconds after which a server is given up; the table has gone on long before."""
 LONGEST_TEXT = 400
-"""The longest text of one utterance, in characters; a longer one is no valid answer."""
+"""The longest text of one utterance, in characters; a longer one isn't a valid answer."""
 _CHUNK = 2 * RATE // 10
 
 

@@ -83,7 +83,7 @@ class KeepingUp:
         self._struggles_since = (self._struggles_since or now) if struggles else None
 
     def to_tell(self) -> bool:
-        """Return, once, whether it can't keep up even so."""
+        """Return, once, whether it can't keep up even without the optional work."""
         since = self._struggles_since
         if self._told or since is None or self._clock() - since < HOPELESS:
             return False

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import threading
 from collections import deque
-from typing import Generic, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
 from voice_hanabi.hearing.phrases import PhraseGraph
-from voice_hanabi.hearing.recognizer import Recognizer
+from voice_hanabi.hearing.recognizer import Inner, WrappedRecognizer
 from voice_hanabi.hearing.utterance import Utterance
 
 LONGEST = 12.0
@@ -23,15 +22,13 @@ MOST = 8
 Samples = npt.NDArray[np.int16]
 """16-bit mono sound at the recogniser's rate."""
 
-Hearing = TypeVar("Hearing", bound=Recognizer)
 
-
-class KeptSound(Generic[Hearing]):
+class KeptSound(WrappedRecognizer[Inner]):
     """Recognises with another recogniser, and keeps the sound. Safe between two threads."""
 
-    def __init__(self, recognizer: Hearing, *, keeps: bool = True) -> None:
+    def __init__(self, recognizer: Inner, *, keeps: bool = True) -> None:
         """Use this recogniser; without ``keeps`` nothing is kept until that is set."""
-        self.recognizer = recognizer
+        super().__init__(recognizer)
         self._keeps = keeps
         self._lock = threading.Lock()
         self._running: deque[bytes] = deque()
@@ -50,38 +47,24 @@ class KeptSound(Generic[Hearing]):
             with self._lock:
                 self._heard.clear()
 
-    @property
-    def sample_rate(self) -> int:
-        """The sample rate in Hz of the samples that ``accept`` takes."""
-        return self.recognizer.sample_rate
-
-    @property
-    def speaking(self) -> bool:
-        """Whether words have been heard of an utterance that has not ended."""
-        return self.recognizer.speaking
-
     def expect(self, phrases: PhraseGraph) -> None:
-        """Listen for these phrases from now on."""
-        self.recognizer.expect(phrases)
+        """Listen for these phrases from now on, and drop an unfinished utterance."""
+        super().expect(phrases)
         self._forget_running()
-
-    def prepare(self, phrases: PhraseGraph) -> None:
-        """Prepare for these phrases."""
-        self.recognizer.prepare(phrases)
 
     def accept(self, pcm: bytes) -> Utterance | None:
         """Take samples; return an utterance when one has just ended."""
         if not self._keeps:
-            return self.recognizer.accept(pcm)
+            return super().accept(pcm)
         self._running.append(pcm)
         self._bytes += len(pcm)
         while self._bytes - len(self._running[0]) > 2 * LONGEST * self.sample_rate:
             self._bytes -= len(self._running.popleft())
-        return self._keep(self.recognizer.accept(pcm))
+        return self._keep(super().accept(pcm))
 
     def finish(self) -> Utterance | None:
         """End the sound."""
-        utterance = self._keep(self.recognizer.finish())
+        utterance = self._keep(super().finish())
         self._forget_running()
         return utterance
 

@@ -24,7 +24,7 @@ ENOUGH = 0.5
 """Seconds of the table's voice from which its level is learned; a cue is shorter."""
 
 SINKS = 4.0
-"""Decibels by which a room's echo fades at least within the gate's delay; a voice doesn't."""
+"""The least that a room's echo fades within the gate's delay, in decibels; a voice doesn't fade."""
 
 QUIET = 0.6
 """Seconds of quiet before the report, which must not interrupt anybody."""

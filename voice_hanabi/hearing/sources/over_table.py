@@ -68,7 +68,7 @@ class OverTable:
         return self._overhearing.running is not None
 
     def begins(self) -> bool:
-        """Return, once for each, whether somebody has begun to speak over the table's voice."""
+        """Return whether somebody has just begun to speak over the table's voice; true once each time."""
         before, self._told = self._told, self.sounding
         return self._told and not before
 

@@ -29,6 +29,9 @@ LATENCY = 0.1
 LOST_AFTER = 2.0
 """Seconds without a sample after which a device counts as lost; some just stop when unplugged."""
 
+Hears = Callable[[float], bool]
+"""Returns whether sound from a time (seconds of ``time.monotonic``) counts."""
+
 
 class MicrophoneProblem(Problem):
     """Raised for a microphone that cannot be used; its codes are among ``SOURCE_REASONS``."""
@@ -119,13 +122,7 @@ class Inputs(Protocol):
     def choose(self, name: str | None) -> MicrophoneDevice:
         """Return the device of this name, the default one for ``None``. Raises MicrophoneProblem."""
 
-    def open(
-        self,
-        device: MicrophoneDevice,
-        sample_rate: int,
-        hears: Callable[[float], bool],
-        sounding: Sounding,
-    ) -> OpenInput:
+    def open(self, device: MicrophoneDevice, sample_rate: int, hears: Hears, sounding: Sounding) -> OpenInput:
         """Start recording, as `InputStream` does. Raises MicrophoneProblem."""
 
 
@@ -136,13 +133,7 @@ class SystemInputs:
         """Return the device of this name, as ``choose_microphone`` does."""
         return choose_microphone(name)
 
-    def open(
-        self,
-        device: MicrophoneDevice,
-        sample_rate: int,
-        hears: Callable[[float], bool],
-        sounding: Sounding,
-    ) -> OpenInput:
+    def open(self, device: MicrophoneDevice, sample_rate: int, hears: Hears, sounding: Sounding) -> OpenInput:
         """Start recording."""
         return InputStream(device, sample_rate, hears, sounding)
 
@@ -154,7 +145,7 @@ class InputStream:
         self,
         device: MicrophoneDevice,
         sample_rate: int,
-        hears: Callable[[float], bool] = lambda moment: True,
+        hears: Hears = lambda moment: True,
         sounding: Sounding | None = None,
     ) -> None:
         """Open the device and start recording; ``hears`` is called for each block, as soon as it has been

@@ -32,7 +32,7 @@ def names_in(language: str) -> tuple[str, ...]:
 
 
 def alone(settings: SearchSettings) -> SearchSettings:
-    """Return settings with which nothing else is recognised, and a pause ends nothing."""
+    """Return settings with which nothing else is recognised, and pauses don't end the utterance."""
     return replace(settings, other_phrase=1e3, nothing=1e3, silence_seconds=5.0, incomplete_seconds=10.0)
 
 

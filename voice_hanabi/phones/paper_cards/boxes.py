@@ -95,9 +95,9 @@ def kept(folder: Path) -> Iterator[Box]:
 
 
 def box_in(path: Path) -> Box:
-    """Return the deck whose key is in a file, as one is kept by `keep`.
+    """Return the deck whose key is in a file that `keep` wrote.
 
-    Raises `OSError` where it can't be read, and `ValueError` where it is no deck's.
+    Raises `OSError` if it can't be read, and `ValueError` if it isn't the key of a deck.
     """
     try:
         return _read(json.loads(content_of(path, LARGEST)))

@@ -42,7 +42,7 @@ LABEL_ROWS = 4
 
 _UNITS = 100.0
 """The width of the drawings, in their own units."""
-_NIGHT, _PAPER, _INK, _WHITE = (20, 26, 36), (250, 243, 227), (27, 23, 18), (255, 255, 255)
+_PAPER, _INK, _WHITE = (250, 243, 227), (27, 23, 18), (255, 255, 255)
 _LONG = 11
 """Letters from which a word of several parts is split into two lines."""
 

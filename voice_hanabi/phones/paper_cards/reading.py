@@ -15,7 +15,8 @@ from PIL import Image, ImageFilter, UnidentifiedImageError
 
 What = Literal["card", "unknown-deck", "several", "dark", "near", "far", "still", "none"]
 """A card of a deck that can be read; one of a deck that can't; several at once; too dark, too near, too far
-away, not held still or not lit evenly; no code at all, as where the front is shown."""
+away, not held still or not lit evenly; no code at all, for example because the front is shown.
+"""
 
 Grey = NDArray[np.uint8]
 
@@ -27,10 +28,10 @@ SCAN, MOST_SCANS = b"\xff\xda", 20
 small file can contain thousands, each of which takes as long as a whole picture."""
 
 SMALL = 800
-"""Pixels of a picture's width up to which it is doubled where it is looked at again."""
+"""The width in pixels up to which a picture is doubled before a second attempt."""
 
 SHARPER = ImageFilter.UnsharpMask(radius=1, percent=200, threshold=0)
-"""What brings out the squares of a code that a hand's movement or a lens has blurred."""
+"""The filter that sharpens a code blurred by a hand's movement or the lens."""
 
 DARK = 45
 """The mean brightness (of 255) below which there is too little light."""
@@ -96,7 +97,7 @@ def _texts(grey: Grey) -> tuple[list[zxingcpp.Barcode], set[str]]:
 def _sharper(grey: Grey) -> Grey:
     """Return the same picture, sharper; a small one doubled.
 
-    A far card has too few pixels a square in a small picture: between them more can be made up.
+    In a small picture a distant card has too few pixels per square; doubling interpolates more.
     """
     sharper = Image.fromarray(grey).filter(SHARPER)
     if sharper.width <= SMALL:

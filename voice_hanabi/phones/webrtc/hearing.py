@@ -72,7 +72,7 @@ class SeatHearing:
         self._work: deque[Frame | None] = deque()
         self._busy = False
         self._closed = False
-        # Only where it is recognised:
+        # Only in the thread that recognises it:
         self._recognizer: Recognizer | None = None
         self._resampled: soxr.ResampleStream | None = None
 

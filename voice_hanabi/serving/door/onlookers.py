@@ -14,7 +14,7 @@ from voice_hanabi.serving.invitation import Invitation
 from voice_hanabi.serving.keeping.kept import board_digits_key, board_key
 
 SHUT = Refusal("board")
-"""No board is shown for this."""
+"""The refusal of a secret or digits that no open board has."""
 
 
 class ShowsBoard(Protocol):

@@ -62,7 +62,7 @@ class Kept:
     """The request that waits for an answer."""
     hints_off: bool = False
     confirm: str = Confirm.ANNOUNCE.value
-    """The host's decisions for the evening."""
+    """How actions are confirmed (`Confirm`). Like those before it, the host decides this for the evening."""
 
     @property
     def keys(self) -> frozenset[str]:

@@ -33,7 +33,7 @@ class NameHeard:
 
 
 def name_heard(conversation: Conversation, utterance: Utterance, taken: Sequence[str]) -> NameHeard:
-    """Return the name that somebody gave, who is not one of those that are ``taken``."""
+    """Return the name that somebody gave, unless it is ``taken``."""
     # That a name is taken doesn't make the hearing worse.
     empty = replace(conversation, names=())
     say = conversation.wording.say
@@ -51,7 +51,7 @@ def name_heard(conversation: Conversation, utterance: Utterance, taken: Sequence
 
 
 def not_called_so(conversation: Conversation, name: str, others: Sequence[str]) -> str | None:
-    """Return the sentence that says why nobody besides the ``others`` can have this name, if there is one."""
+    """Return the sentence that says why somebody can't have this name beside the ``others``, if any."""
     say = conversation.wording.say
     if plain(name) in map(plain, others):
         return say("friends-name-taken", name=name)

@@ -40,7 +40,7 @@ class FriendsRenamed(FriendsListening):
         return playing.beside.enough(playing, names.index(name))
 
     def _renamed_in_game(self, name: str, called_so: str) -> str | None:
-        """Rename a player of the current game; return the sentence that says it can't be saved, if so."""
+        """Rename a player of the current game; if that can't be saved, return the sentence that says so."""
         playing, names = self.table.course.playing, self.conversation.names
         if playing is None or name not in names:
             return None

@@ -24,7 +24,7 @@ class ChosenVoice(SpokenVoice):
         self.tried = ""
         """The voice of a sample; empty for the default voice."""
         self.trying = False
-        """Whether a sample was heard that nobody has chosen yet."""
+        """Whether a sample was heard whose voice nobody has chosen yet."""
         self._fell_back = fell_back
         self._failed: set[str] = set()
         place = voices_folder() if folder is None else folder

@@ -1,4 +1,4 @@
-"""What is played instead of a saved game, where that is offered: 'let's play koi-koi', 'a new game'."""
+"""Another game instead of the saved one that is offered: 'let's play koi-koi', 'a new game'."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from voice_hanabi.table.conversation.final import NEW_GAME
 from voice_hanabi.understanding.outcome import Understanding, Understood, commands_in
 
 _ANOTHER = Arrange("what", "game")
-"""What asks before a game for another one."""
+"""The request for another game, made before one."""
 
 
 @dataclass(frozen=True, slots=True)
 class AnotherGame:
-    """Another game than the saved one is wanted, of this name if one was said."""
+    """A request for another game than the saved one; ``game`` is its name, if one was said."""
 
     game: str | None
 
@@ -24,7 +24,7 @@ class AnotherGame:
 def another_game(
     command: Command, utterance: Utterance, conversation: Conversation, saved: str
 ) -> AnotherGame | None:
-    """Return what a command asks for instead of a game that was ``saved``; ``None`` if nothing.
+    """Return the game that a command asks for instead of the ``saved`` one; ``None`` if it asks for none.
 
     'Let's play Hanabi' may mean a saved game of Hanabi; 'a new game of Hanabi' doesn't.
     """
@@ -39,7 +39,7 @@ def another_game(
 
 
 def not_the_saved(understood: Understanding) -> Understanding:
-    """Return that another game is wanted if a sentence says that besides a 'no'; else ``understood``."""
+    """Return the request for another game if a 'no' comes with one; else ``understood``."""
     said = commands_in(understood)
     other = next((one for one in said if one == NEW_GAME or _names_a_game(one)), None)
     return Understood(other, sure=True, text="") if other is not None and NO in said else understood

@@ -121,15 +121,15 @@ class Gathering(SettingUp):
 
 
 _OF_WHO_COMES = ("names", "count", "rename", "exchange", "add-player")
-"""Choices that nobody needs if everybody gives their own name."""
+"""Choices that are unnecessary because everybody gives their own name."""
 
 
 def names_of_friends(
     command: SetUp, utterance: Utterance, conversation: Conversation, *, played: bool
 ) -> list[Effect]:
-    """Return what comes of a wish for names where each gives their own: one of them can be another.
+    """Return the response to a request about names, where each person gives their own.
 
-    ``played`` tells whether a game is on, which nobody joins any more.
+    Somebody can be renamed. ``played`` says whether a game is in progress, which nobody can join.
     """
     seat = utterance.seat if command.value is None else int(command.value)
     say = conversation.wording.say
@@ -137,7 +137,7 @@ def names_of_friends(
         case "rename" if seat is not None:
             return [CallPlayer(seat, command.names[0])]
         case "add-player" if plain(command.names[0]) in map(plain, conversation.names):
-            # 'Eva again' of somebody who plays.
+            # 'Eva again', about somebody who already plays.
             return []
         case "add-player":
             text = say("friends-join", called=command.names[0], played="yes" if played else "no")

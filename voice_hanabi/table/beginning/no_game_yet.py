@@ -36,7 +36,7 @@ class NoGameYet(ABC):
 
     @property
     def spoken(self) -> Expectation:
-        """The same for speech as for typing."""
+        """What is listened for in speech: the same as what may be typed."""
         return self.expectation
 
     @property

@@ -74,7 +74,7 @@ def _joining(name: str, conversation: Conversation) -> str:
 
 
 def _seats(command: SetUp, conversation: Conversation, utterance: Utterance) -> tuple[int, ...]:
-    """Return whose names are to change; none where that is not known: 'call me Jana', 'swap the names'."""
+    """Return the seats whose names change; empty if that isn't clear: 'call me Jana', 'swap the names'."""
     if isinstance(command.value, int):
         return (command.value,) if command.other is None else (command.value, command.other)
     people = tuple(seat for seat in range(len(conversation.names)) if seat not in conversation.partners)

@@ -316,12 +316,14 @@ class SettingUp(NoGameYet):
         return self._take_names(changed)
 
     def name_players(self, names: tuple[str, ...], *, sure: bool = False) -> list[Effect]:
-        """Seat the players, or say what is wrong with the names; ``sure`` where they were asked about."""
+        """Seat the players, or say what is wrong with the names; ``sure`` accepts unusual names."""
         people = filled(self._had, names, self.choices.people)
         return self._take_names(NamesSaid(people, self.choices), sure=sure)
 
     def _take_names(self, said: NamesSaid, *, sure: bool = False) -> list[Effect]:
-        """Choose what goes with these names, and seat the players where all are said and can be had."""
+        """Make the choices that come with these names, and seat the players if the names are complete and
+        allowed.
+        """
         self._unsure, before, conversation = None, self.choices, self.conversation
         lacking = bool(said.names) and not sure and lacks_names(said, before)
         unfit = unfit_so_far if lacking else unfit_names

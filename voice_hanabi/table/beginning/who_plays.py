@@ -1,4 +1,4 @@
-"""Who plays, said step by step: missing names, a new name for somebody, two who change places."""
+"""Who plays, said step by step: missing names, a new name for somebody, two people who swap names."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from voice_hanabi.understanding.before_a_game.names_given import SPEAKER
 
 @dataclass(frozen=True, slots=True)
 class NamesSaid:
-    """Who is to play, as far as it was said, and what is chosen once these names are taken."""
+    """The players' names given so far, and the choices that apply once they are accepted."""
 
     names: tuple[str, ...]
     choices: Choices
     renames: bool = False
-    """Whether the same people get other names, and keep what is theirs."""
+    """Whether the same people are renamed, keeping everything that is theirs."""
 
 
 def missing(names: Sequence[str], wanted: int | None) -> int:
@@ -38,24 +38,24 @@ def filled(had: Sequence[str], names: Sequence[str], wanted: int | None) -> tupl
 
 
 def lacks_names(said: NamesSaid, before: Choices) -> bool:
-    """Return whether more names are to be said, where nobody has had one ``before``."""
+    """Return whether names are still missing; false if there were already names ``before``."""
     wanted = said.choices.people
     return missing(said.names, None if wanted == 1 or before.names else wanted) > 0
 
 
 def unfit_so_far(conversation: Conversation, names: Sequence[str], choices: Choices) -> str | None:
-    """Return the sentence about names that can't be, while others are still to be said; ``None`` for none."""
+    """Return what is wrong with the names given so far, while others are missing; ``None`` if nothing."""
     return unfit_name(conversation, [name for name in names if name != SPEAKER])
 
 
 def seat_names(wording: Wording, had: Sequence[str], wanted: int) -> tuple[str, ...]:
-    """Return the names of people who give none: their seats' numbers; for all, or for the gaps."""
+    """Return names for people who don't give one, by their seats' numbers: for all, or only for the gaps."""
     open_seats = [seat for seat in range(wanted) if seat >= len(had) or had[seat] == SPEAKER]
     return tuple(wording.say("seat-name", number=seat + 1) for seat in open_seats)
 
 
 def without_names(choices: Choices, *, count: bool) -> Choices:
-    """Return choices without names; the ``count`` of players is dropped, too, or stays."""
+    """Return choices without names; with ``count``, the number of players is dropped too."""
     if count:
         return replace(choices, count=None, names=(), beginner=None, partners=())
     return replace(choices, names=(), beginner=None)
@@ -90,7 +90,7 @@ def open_question(
 
 
 def whom_question(command: SetUp, conversation: Conversation) -> str:
-    """Return the question whose name is to be another, or whose names are to be exchanged."""
+    """Return the question that asks whose name to change, or whose names to swap."""
     say = conversation.wording.say
     if command.what == "rename":
         return say("rename-whom", called=command.names[0])
@@ -99,9 +99,9 @@ def whom_question(command: SetUp, conversation: Conversation) -> str:
 
 
 def _seats_told(command: SetUp, people: Sequence[str], speaking: int | None) -> SetUp | None:
-    """Return a change of names with the seats that it leaves unsaid; ``None`` where they are not known.
+    """Return a change of names with the seats that were not said; ``None`` if they aren't clear.
 
-    Of two people the names of both are exchanged; who is alone is the one who speaks.
+    If there are two people, their names are swapped. If there is only one, that person is meant.
     """
     if command.what == "exchange":
         return replace(command, value=0, other=1) if len(people) == 2 else None
@@ -112,10 +112,10 @@ def _seats_told(command: SetUp, people: Sequence[str], speaking: int | None) -> 
 def _named_so_far(
     command: SetUp, choices: Choices, conversation: Conversation, had: Sequence[str]
 ) -> NamesSaid | str:
-    """Return the names where not all were said yet, with a new one, and the choices with as many players.
+    """Return the incomplete names with a new one added, and the choices with that many players.
 
-    ``had`` are the names so far. If somebody else 'plays, too', the speaker plays. If there are too many
-    players, the sentence that says so is returned.
+    ``had`` are the names so far. If somebody 'plays too', so does the speaker. If there are too many players,
+    the sentence that says so is returned.
     """
     if command.what == "rename":
         return NamesSaid(filled(had, command.names, choices.people), choices)
@@ -129,7 +129,8 @@ def _named_so_far(
 def changed_names(
     command: SetUp, choices: Choices, conversation: Conversation, speaking: int | None, had: Sequence[str]
 ) -> NamesSaid | str:
-    """Return the people's names with another one, two exchanged, or one more, and the choices with them.
+    """Return the people's names after one is changed, two are swapped, or one is added, and the choices with
+    them.
 
     A computer player makes room for a person. If there are too many players, if nobody sits there, or if it
     isn't known who is ``speaking`` ('call me Jana'), the sentence that says so is returned.

@@ -22,11 +22,11 @@ class WithMarks(Protocol):
     """The turns that were marked in a game."""
 
     looked_at: bool
-    """Whether it is decided what happens to them at its end."""
+    """Whether the players have decided what to do with them after the game."""
 
     @property
     def wait(self) -> bool:
-        """Whether there are some for which that isn't decided."""
+        """Whether there are any, and that decision is open."""
 
 
 class GameWithMarks(Protocol):
@@ -41,7 +41,7 @@ class GameWithMarks(Protocol):
         """The turns marked in it."""
 
     def prompt(self) -> str:
-        """Return its question."""
+        """Return the question that it asks."""
 
 
 class LookedAgain:

@@ -1,7 +1,7 @@
 """Reviews a finished game turn by turn: what was done, what could be known, and what could have been done.
 
-The game is over, so nobody can hear too much. The player of the turn counts as the one who asks, unless an
-ear shows who speaks.
+The game is over, so nothing has to be kept secret. The player of the turn counts as the one who asks, unless
+an ear shows who speaks.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The short sounds, asked about: what the last one meant, and what there are."""
+"""Answers to questions about the short sounds: what the last one meant, and which ones there are."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import TellSounds
 
 OF_SOUNDS = ("what-sound", "tell-sounds")
-"""What is asked about the short sounds."""
+"""The requests about the short sounds, as `Arrange` has them."""
 
 
 def sounds_asked(command: Arrange, utterance: Utterance) -> TellSounds:
-    """Return that a question about sounds is to be answered: to who typed it on a phone, or to everyone."""
+    """Return the effect that answers a question about sounds: to the player who typed it, or to everyone."""
     audience = utterance.seat if utterance.typed else None
     return TellSounds(audience, every=command.what == "tell-sounds")
 
@@ -23,10 +23,10 @@ def sounds_asked(command: Arrange, utterance: Utterance) -> TellSounds:
 def sounds_told(
     conversation: Conversation, asked: TellSounds, heard: Cue | None, *, played: bool = True
 ) -> list[Announcement]:
-    """Return what is said of the short sounds: of the one that was ``heard`` last, or of each, with it.
+    """Explain the short sound that was ``heard`` last, or each of them while it is played.
 
-    Where they are not ``played``, it is said that they are off. A game says in its own words what a sound
-    means in it, and has no words for those that it has not.
+    If sounds are not ``played``, say that they are off. Each game explains the sounds that it uses in its own
+    words, and has no message for the others.
     """
     wording = conversation.wording
     if not played:
@@ -47,7 +47,7 @@ def _message(cue: Cue) -> str:
 
 
 def _told(conversation: Conversation, asked: TellSounds, text: str) -> Announcement:
-    """Return something for who asked: of several, as news where one alone hears them, so that none is cut."""
+    """Return an announcement for whoever asked. Several for one seat are news, so that none is cut short."""
     if asked.audience is None:
         return conversation.everyone(text, kind=Kind.ANSWER)
     return conversation.alone(asked.audience, text, Kind.NEWS if asked.every else Kind.ANSWER)

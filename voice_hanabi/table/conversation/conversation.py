@@ -52,6 +52,23 @@ class Ears(Protocol):
         """Return whether this seat can be told something privately now."""
 
 
+@dataclass(frozen=True, slots=True)
+class SameEars:
+    """Ears of a table at which every seat can be told something privately, or none can."""
+
+    reached: Reach
+
+    def seat(self, names: Sequence[str]) -> None:
+        """Do nothing: it makes no difference who sits where."""
+
+    def rename(self, names: Sequence[str]) -> None:
+        """Do nothing: it makes no difference who sits where."""
+
+    def reach(self, seat: int) -> Reach:
+        """Return the same for every seat."""
+        return self.reached
+
+
 @dataclass
 class Conversation:
     """The game, its language, its players, and how much each audience wants to hear."""

@@ -27,7 +27,7 @@ class LastTime:
 
 @dataclass(frozen=True, slots=True)
 class Hush:
-    """Stop speaking to an audience; with ``news`` its news too, not only answers."""
+    """Stop speaking to an audience: answers, and with ``news`` also its news."""
 
     audience: int | None
     news: bool = False
@@ -35,7 +35,7 @@ class Hush:
 
 @dataclass(frozen=True, slots=True)
 class SayAgain:
-    """Repeat what an audience heard last, and say if that was nothing, unless that is suppressed."""
+    """Repeat what an audience heard last. If that was nothing, say so, unless that is suppressed."""
 
     audience: int | None
     tell: bool = True
@@ -112,7 +112,7 @@ class Cues:
 
 @dataclass(frozen=True, slots=True)
 class TellSounds:
-    """An audience is to be told what the last short sound meant, or with ``every`` what each one means."""
+    """Tell an audience what the last short sound meant, or with ``every`` what each of them means."""
 
     audience: int | None
     every: bool = False
@@ -166,7 +166,7 @@ class Friends:
 
 @dataclass(frozen=True, slots=True)
 class CallPlayer:
-    """A friend (0-based) who has a name gets another one."""
+    """Rename a friend (0-based) who already has a name."""
 
     player: int
     name: str

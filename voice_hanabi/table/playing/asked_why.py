@@ -1,4 +1,4 @@
-"""Why somebody did something: which move is meant by whoever asks, and what they may hear about it."""
+"""Why somebody did something: which move the question means, and what the asker may hear about it."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def why(playing: AnyPlaying, command: Why, asker: int) -> list[Effect]:
     playing.partners.recall()
     meant = _meant(playing, command, asker)
     if meant is None:
-        # Whoever was told nothing by a clue may mean the hint.
+        # A player whom no clue told anything may mean the hint.
         by_table = command.player is None and command.to == "me"
         if by_table and (hint := playing.hints.reason(asker, playing.state)) is not None:
             return playing.audiences.told_to(asker, hint)
@@ -69,7 +69,7 @@ def why(playing: AnyPlaying, command: Why, asker: int) -> list[Effect]:
 
 
 def _meant(playing: AnyPlaying, command: Why, asker: int) -> _Done | None:
-    """Return the move that is meant: the last one of its kind by whoever is asked about, if there is one."""
+    """Return the move that is meant: the last one of its kind by the player in question, if there is one."""
     done = _done(playing)
     by_computers = [one for one in done if one.reason is not None]
     theirs = [one for one in by_computers if command.player in (None, one.seat)]

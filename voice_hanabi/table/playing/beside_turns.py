@@ -17,7 +17,7 @@ has some hundred turns, so this keeps a resumed game far below the largest file 
 
 
 class BesideTurns:
-    """Counts it in one game, for each seat."""
+    """Counts such actions in one game, for each seat."""
 
     def __init__(self) -> None:
         self._turn = 0

@@ -49,7 +49,7 @@ class GameUnderWay(Generic[State, Act, Event]):
     farewell = ""
     """The message when it is left; none because it is saved."""
     left = False
-    """Whether it was left for what was on before it."""
+    """Whether it was left for the phase before it."""
     played = True
 
     def __init__(

@@ -21,7 +21,7 @@ class Hints(Generic[State, Act]):
         self._reasons: dict[int, tuple[State, list[str]]] = {}
 
     def advised(self, seat: int, state: State, reason: str, instead: str) -> None:
-        """Record why a seat was advised to make a move, in this state, and what any other would lose."""
+        """Record why a seat was advised to make a move in this state, and what the next best would lose."""
         self._reasons[seat] = state, [reason, instead or reason]
 
     def reason(self, seat: int, state: State) -> str | None:

@@ -27,11 +27,11 @@ class Marks:
     def __init__(self) -> None:
         self._turns: set[int] = set()
         self.looked_at = False
-        """Whether it is decided if they are looked at when the game ends."""
+        """Whether the players have decided if they are reviewed after the game."""
 
     @property
     def wait(self) -> bool:
-        """Whether there are some for which nobody has decided that."""
+        """Whether there are any, and that decision is open."""
         return bool(self._turns) and not self.looked_at
 
     def recall(self, saved: Iterable[int]) -> None:

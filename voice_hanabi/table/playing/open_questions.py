@@ -42,7 +42,7 @@ class Fill:
 
 @dataclass(frozen=True, slots=True)
 class AskWhich:
-    """A question which of two commands was meant."""
+    """The question which of two commands was meant."""
 
     first: Command
     second: Command
@@ -65,7 +65,7 @@ class AskWhich:
 
 @dataclass(frozen=True, slots=True)
 class Sure:
-    """A question whether a command was meant."""
+    """The question whether a command was meant."""
 
     command: Command
     utterance: Utterance
@@ -109,7 +109,9 @@ def by_ear(waiting: Open[Any], otherwise: Expectation, situations: Situations) -
 def doubted(
     first: Command, second: Command | None, utterance: Utterance, described: Callable[[Command], str | None]
 ) -> Command | AskWhich | Sure:
-    """Return the question which of two commands was meant, or whether one was; or what may be done at once.
+    """Return the question which of two commands was meant, or whether the one was.
+
+    If no question is needed, return the command.
 
     ``described`` puts a complete action into words.
     """

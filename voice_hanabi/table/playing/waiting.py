@@ -139,7 +139,7 @@ def corrected(
     if isinstance(understood, NotUnderstood):
         return [*hush, *playing.ask_instead()]
     if isinstance(understood, Understood) and understood.command == TAKE_BACK:
-        # What is only spoken of is asked about, once.
+        # What is only mentioned is asked about, once.
         asked = [] if understood.sure else playing.ask_first()
         return [*hush, *(asked or playing.cancel())]
     read_back, before = isinstance(playing.open, ReadBack), playing.state

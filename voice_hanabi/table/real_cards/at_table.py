@@ -39,7 +39,7 @@ class CardsAtTable:
     def reconsidered(
         self, understood: Understanding, utterance: Utterance, played: str | None
     ) -> Understanding:
-        """Return that something spoken is talk if it tells of real cards though none are used.
+        """Return speech about real cards as talk if no real cards are used; else ``understood``.
 
         At a table without them 'the deck is empty' and 'I took two cards' are said among people.
         """
@@ -92,9 +92,11 @@ class CardsAtTable:
         return self._back.act(command, phase, deck, utterance)
 
     def asked_first(self, command: Command, phase: TablePhase, played: str | None) -> Arrange | None:
-        """Return what is asked about before it is done; ``None`` for any other wish.
+        """Return the request if it must be confirmed before it is carried out; ``None`` for any other
+        command.
 
-        That is to forget a deck, by its name, and to draw lots of several cards that may lie in the deck.
+        These are forgetting a deck, with its name, and drawing one at random from several that may be in the
+        deck, with their number.
         """
         if not isinstance(command, Arrange):
             return None
@@ -109,7 +111,7 @@ class CardsAtTable:
 
     @staticmethod
     def asks(final: Command) -> TypeGuard[Arrange]:
-        """Return whether what was asked about is such a wish."""
+        """Return whether a command that was asked about is one of these requests."""
         return isinstance(final, Arrange) and final.what in ("forget-deck", "deck-empty")
 
     @property

@@ -31,7 +31,7 @@ class WaysBack:
         self._choose = choose
         self._shown: set[int] = set()
         self._searched_in: object = None
-        """The state in which a search began that is still going on."""
+        """The state in which the current search began."""
 
     def saw(self, mark: int) -> None:
         """Record that a card was shown."""
@@ -60,9 +60,9 @@ class WaysBack:
                 return [everyone(say("cards-mixed"))]
 
     def _counted(self, playing: AnyPlaying, deck: Deck, said: int | None, seat: int | None) -> list[Effect]:
-        """Say how many cards were shown of the hand of who ``said`` a number, or of each if that is unknown.
+        """Say how many cards the game has in each hand, or only in that of the ``seat`` that said a number.
 
-        If that isn't the number, a search begins; a card that is waited for is asked for again.
+        If the number ``said`` is different, begin a search. If the game waits for a card, ask for it again.
         """
         wording, everyone = playing.conversation.wording, playing.conversation.everyone
         counts = dict.fromkeys(range(playing.state.players) if seat is None else (seat,), 0)
@@ -84,13 +84,13 @@ class WaysBack:
         return [everyone(told), *([playing.conversation.ask(playing.prompt())] if waits else [])]
 
     def _search(self, playing: AnyPlaying) -> None:
-        """Begin a search, unless one is going on: 'we found it' forgets nothing that was shown."""
+        """Begin a search unless one is in progress: 'we found it' doesn't forget which cards were shown."""
         if playing.state is not self._searched_in:
             self._shown.clear()
             self._searched_in = playing.state
 
     def lots(self, playing: AnyPlaying, deck: Deck) -> int:
-        """Return of how many cards lots would be drawn for the one that the game waits for."""
+        """Return from how many cards the one that the game waits for would be chosen at random."""
         return 0 if playing.game.due(playing.state) is None else len(_unread(playing, deck))
 
     def _without(self, playing: AnyPlaying, deck: Deck, *, empty: bool) -> list[Effect]:
@@ -129,7 +129,9 @@ class WaysBack:
 
 
 def wrong_card(playing: AnyPlaying, utterance: Utterance) -> list[Effect] | None:
-    """Say what counts, and what to do if another card lies there; ``None`` if a move can be taken back."""
+    """Say which card counts, and what to do if a different one is there; ``None`` if a move can be taken
+    back.
+    """
     if playing.open is not None or not playing.state.turn:
         return None
     say = playing.conversation.wording.say
@@ -138,7 +140,7 @@ def wrong_card(playing: AnyPlaying, utterance: Utterance) -> list[Effect] | None
 
 
 def _lying(playing: AnyPlaying, deck: Deck) -> dict[int, CardLies]:
-    """Return where each card lies that was read, by its mark."""
+    """Return where each card that was read is, by its mark."""
     marks = dict.fromkeys(playing.state.marks)
     found = {mark: playing.game.lies(playing.state, deck.faces[mark], mark) for mark in marks}
     return {mark: lies for mark, lies in found.items() if lies is not None}

@@ -47,7 +47,7 @@ class Wish:
         return tuple(name for name in self.of if name not in self.agreed)
 
     def asked(self, when: float, wording: Wording) -> Wish:
-        """Return it as asked again now, at ``when`` on the clock that measures how long it waits."""
+        """Return the same request asked again now: ``when`` on the clock that measures how long it waits."""
         if self.kind == "StandIn":
             text = wording.say("friends-wants-stand-in", asker=self.by)
         elif isinstance(self.command, SetUp) and self.about is not None:
@@ -60,8 +60,9 @@ class Wish:
 
 
 def judged(command: Command, about: str | None) -> str | None:
-    """Return the person others decide about: somebody who is to be muted or removed has no vote; a seat is
-    its player's.
+    """Return whom others decide about, without a vote of their own: the person to mute or remove.
+
+    ``None`` for any other command, because players have a vote about their own seat.
     """
     return about if isinstance(command, Arrange) else None
 
@@ -97,7 +98,7 @@ class Wishes:
         return len(self._asked.get(name, ())) >= MOST_ASKED
 
     def ask(self, wish: Wish) -> bool:
-        """Let a request wait; return whether it does, which needs that no other one does."""
+        """Let a request wait, unless another one is waiting; return whether it does."""
         if self.open is not None:
             return False
         self._open = wish

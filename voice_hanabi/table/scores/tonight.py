@@ -1,4 +1,4 @@
-"""How this evening's games have gone so far."""
+"""The average points of this evening's games so far."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Tonight:
         self._points: dict[str, list[int]] = {}
 
     def so_far(self, game: str, came: Came | None, conversation: Conversation) -> list[Effect]:
-        """Count what a finished game came to; say the average of this evening's if there are several."""
+        """Count a finished game's points; if it is not this evening's first, say the average."""
         if came is None or came.most is None:
             return []
         points = self._points.setdefault(game, [])

@@ -42,7 +42,7 @@ _DEVICES = ("phone", "headset", "reader")
 """Ears that are devices."""
 
 _WISHES = ("change", "wish")
-"""Marks of a wish for another ear: it should be changed, or the listener asks for it."""
+"""Marks of a request for another ear: it should be changed, or the listener asks for it."""
 
 _SAID_TOO = (("reader", "writing"), ("sides", "headset"))
 """Ears that people also mention with another ear's words: 'my screen reader reads it', 'we share these'."""
@@ -169,7 +169,7 @@ class _Told:
             # 'We share the headphones, me the left and Petr the right.'
             ears = [(who, way) for who, way in ears if way != "headset" or isinstance(who, int)]
         if wished and len(ears) == 1 and ears[0][0] is None:
-            # 'I'd rather have it on the phone' isn't a wish for everyone.
+            # 'I'd rather have it on the phone' isn't a request for everyone.
             ears = [("me", ears[0][1])]
         if asked:
             ears += self._of_the_others(ears)

@@ -73,7 +73,7 @@ class _Parted:
         return {self.kinds.get(place, "") for place in before if place not in used}.intersection(_AGAINST)
 
     def opens(self, first: int) -> bool:
-        """Return whether nothing of weight comes before a place, back to the end of the part before."""
+        """Return whether only words without weight come before a place, from the end of the previous part."""
         for place in range(first - 1, -1, -1):
             if self.groups[place].ends in (".", "?", ","):
                 return True
@@ -82,7 +82,7 @@ class _Parted:
         return True
 
     def closes(self, last: int) -> bool:
-        """Return whether nothing of weight comes after a place, up to the end of its part."""
+        """Return whether only words without weight come after a place, up to the end of its part."""
         for place in range(last, len(self.groups)):
             if place > last and self.kinds.get(place, "filler") not in _OPENS:
                 return False

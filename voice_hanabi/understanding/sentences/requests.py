@@ -1,8 +1,8 @@
 """Polite requests: 'could you play the third' is read as the words after the request.
 
-The words are data of each language (`grammars/LANG/gate.yaml`); they begin what is said. With anybody's name
-before them they are said to a person, and are no request to the table. What the recogniser hears instead of
-them is data, too: an act behind such words is asked about.
+The words are data of each language (`grammars/LANG/gate.yaml`); they begin what is said. After anybody's name
+they are said to that person, and aren't a request to the table. What the recogniser tends to hear instead of
+them is data, too: the table asks about an act after such words.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ _WORD = re.compile(r"\S+")
 
 
 def requested(utterance: Utterance, templates: Templates) -> Utterance | None:
-    """Return what is asked for, without the words that ask; ``None`` where nothing is asked for so."""
+    """Return a polite request without its polite words; ``None`` if it isn't one."""
     return _behind(templates.request_phrases, utterance, templates)
 
 
 def nearly_requested(utterance: Utterance, templates: Templates) -> Utterance | None:
-    """Return what is asked for by words that were heard in place of those that ask; ``None`` for nothing."""
+    """Return the same for speech in which the polite words were probably misheard."""
     return None if utterance.typed else _behind(templates.nearly_request_phrases, utterance, templates)
 
 
 def _behind(asking: PhraseGraph, utterance: Utterance, templates: Templates) -> Utterance | None:
-    """Return an utterance without the words at its head that ask; ``None`` where it has none."""
+    """Return an utterance without the ``asking`` words that begin it; ``None`` if none do."""
     alternatives, typed = utterance.alternatives, utterance.typed
     rests = [(one, _asked_for(one.text, asking, templates, typed)) for one in alternatives]
     if not rests or not rests[0][1]:
@@ -40,7 +40,7 @@ def _behind(asking: PhraseGraph, utterance: Utterance, templates: Templates) -> 
 
 
 def _asked_for(text: str, asking: PhraseGraph, templates: Templates, typed: bool) -> str:
-    """Return the text behind the words that ask; an empty one where it does not begin with any."""
+    """Return the text after the ``asking`` words that begin it; empty if none do."""
     length = longest(asking, plain(text).split(), typed)
     for word in _WORD.finditer(text) if length else ():
         length -= len(plain(word[0]).split())

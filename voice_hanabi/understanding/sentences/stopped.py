@@ -15,9 +15,10 @@ from voice_hanabi.understanding.sentences.beginnings import longest
 def stop_alone(
     utterance: Utterance, groups: Sequence[Spotted], stops: PhraseGraph, taking_back: PhraseGraph
 ) -> Utterance | None:
-    """Return the 'stop' at the beginning of what was said; ``None`` if known words follow it, or none.
+    """Return the 'stop' that begins an utterance; ``None`` unless only unknown words follow it.
 
-    It must be one that also takes back: 'stop that racket' and 'przestań gwizdać' are said to somebody.
+    It must be one that also takes an action back: 'stop that racket' and 'przestań gwizdać' are said to
+    people.
     """
     words = [word for group in groups for word in group.words]
     length = longest(stops, words, utterance.typed)

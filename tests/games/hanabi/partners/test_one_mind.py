@@ -179,7 +179,7 @@ def differing(players: int, level: Level, count: int, every: int) -> set[str]:
 @pytest.mark.parametrize("level", list(Level))
 @each_number
 def test_a_hint_is_what_a_partner_of_that_level_plays_in_that_seat(players: int, level: Level) -> None:
-    """Whoever has stayed there all game, sits down now, or only asks; the next best move is another one."""
+    """It makes no difference whether the partner has played all game, sits down now, or is only asked."""
     strong = level is Level.STRONG
     staying = HanabiPartner(PERSON, level, (PERSON,))
     # Strong partners think long: they are asked about a few positions of the usual ones' game.

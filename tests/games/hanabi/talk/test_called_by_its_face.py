@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from evening import PLAYERS, Evening, stacked
+from in_each_language import NO
 
 from voice_hanabi.games.hanabi.rules.actions import ClueColour, ClueRank
 from voice_hanabi.games.hanabi.rules.game import apply
@@ -28,9 +29,7 @@ NOBODYS = {
     "pl": "gram białą jedynkę",
     "da": "spil den hvide ener",
 }
-"""A card that no clue speaks of: the white one is not the one."""
-
-NO = {"en": "no", "cs": "ne", "pl": "nie", "da": "nej"}
+"""A card that no clue points to: the white card and the one are two different cards."""
 
 
 def told() -> State:

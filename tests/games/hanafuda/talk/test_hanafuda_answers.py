@@ -260,7 +260,7 @@ def test_with_two_decks_a_month_is_gone_after_eight_cards() -> None:
             "03-tan 03-kasu1 03-kasu2 03-hikari 03-kasu1 03-kasu2 04-tane 04-tan 04-kasu1 04-kasu2",
         ),
     )
-    # Of wisteria four are seen, which with one deck are all.
+    # Four wisterias are seen, which would be all of them in one deck.
     assert answer("en", state, About.SEEN) == "All seen: maple. All but one seen: cherry."
 
 

@@ -27,27 +27,13 @@ from voice_hanabi.games.hanafuda.talk.cards import said_of
 from voice_hanabi.games.hanafuda.talk.commands import CardSaid, Lay, Take
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.speaking.announcement import Announcement
-from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Reach
+from voice_hanabi.table.conversation.conversation import Confirm, Conversation, Reach, SameEars
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.playing import Playing
 from voice_hanabi.table.saving.journal import Journal
 
 Match = Playing[State, Action, Event]
 ENDS = (NO, Control(ControlVerb.TAKE_BACK))
-
-
-class EverybodysEars:
-    """Each seat can be told something alone."""
-
-    def seat(self, names: object) -> None:
-        """Do nothing."""
-
-    def rename(self, names: object) -> None:
-        """Do nothing."""
-
-    def reach(self, seat: int) -> Reach:
-        """Everyone has an ear."""
-        return Reach.YES
 
 
 @pytest.fixture(scope="module")
@@ -60,7 +46,7 @@ def match_at(state: State, language: str, confirm: Confirm, folder: Path) -> Mat
     game = KOI_KOI if state.options.game == "koi-koi" else HANAFUDA
     names = NAMES[: state.players]
     journal = Journal.begin(folder, Choices(language, game.name, None, (), len(names), names, 0), 0)
-    return Playing(Conversation(game, language, names), game, state, journal, confirm, EverybodysEars())
+    return Playing(Conversation(game, language, names), game, state, journal, confirm, SameEars(Reach.YES))
 
 
 def heard_by_others(effects: list[Effect], current: int) -> list[Effect]:

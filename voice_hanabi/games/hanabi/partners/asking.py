@@ -69,7 +69,7 @@ def _if_still_called(mind: Mind, cause: Cause) -> Cause | AskersClue:
 
 
 def _cause_of_event(mind: Mind, event: Event) -> Cause | None:
-    """Return why something was done, before it is followed; ``None`` where it is no deed."""
+    """Return why something was done, before the mind follows it; ``None`` for an event that isn't a deed."""
     card_of = mind.follower.card_of
     match event:
         case ClueGiven():
@@ -103,21 +103,21 @@ def _cause(mind: Mind, action: Action) -> Cause:
 
 
 def move_of(mind: Mind, action: ClueColour | ClueRank) -> Move:
-    """Return a clue as partners reckon with it."""
+    """Return a clue as a `Move` of the partners."""
     colour = action.colour if isinstance(action, ClueColour) else None
     rank = action.rank if isinstance(action, ClueRank) else None
     return CLUE, action.target, mind.follower.box.clue_of(colour, rank)
 
 
 def _of_card(mind: Mind, seat: int, move: Move) -> Cause:
-    """Return why a card is played or discarded, with who told of it by the clues as they were given."""
+    """Return why a card is played or discarded; if because of clues, who gave them."""
     cause = cause_of(mind.table, seat, move, mind.plain, ())
     if seat == mind.seat:
         own = next(one for one in mind.own() if one.card == cause.card)
         if own.known or cause.why is not WhyMoved.PLAY_KNOWN:
             cause = cause._replace(own=own.face)
         if cause.why in (WhyMoved.PLAY_TOLD, WhyMoved.FINESSE) and own.verdict not in PLAYABLE:
-            # A clue was read so, but it is too much in doubt to count on: played all the same, it is a risk.
+            # A clue said so, but is too doubtful to rely on: playing the card anyway is a risk.
             return cause._replace(why=WhyMoved.GAMBLE)
     if cause.why is not WhyMoved.PLAY_TOLD:
         return cause

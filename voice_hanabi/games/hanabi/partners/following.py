@@ -52,7 +52,7 @@ class Follower:
     """Keeps a table up to date with what a seat hears about a game, event by event."""
 
     def __init__(self, box: GameKind, plain: bool, people: Collection[int] = ()) -> None:
-        """Start before the deal; ``people`` are the seats that are no computers'."""
+        """Start before the deal; ``people`` are the seats of people, not computers."""
         self.table = BetweenTurns(box)
         self._judge = Judge(self.table, plain, people)
         self.box = box

@@ -28,9 +28,9 @@ MEANING_FOLLOWED = -3
 """A card was played because of what its clue meant."""
 
 LITERAL_FROM = 5
-"""How odd a player's moves must have been, in these numbers, to count as going by the words alone."""
+"""The sum of these numbers from which a player counts as going by the words alone."""
 PRESUMED_OF_PEOPLE = 3
-"""How much of that new players are assumed to have."""
+"""The sum with which people start, before their first move."""
 PRESUMED_OF_BEGINNERS = 2
 """The same at a table of beginners."""
 ODDEST = 9

@@ -31,7 +31,7 @@ class OwnCard(StrEnum):
     UNCLEAR = "unclear"
     """There was a clue about it, but not enough to say what for."""
     LEAST = "least"
-    """Every card is to be kept, and this one would be the smallest loss."""
+    """Every card should be kept, and this one would be the smallest loss."""
     USELESS = "useless"
     FREE = "free"
     """There was no clue about it."""
@@ -128,13 +128,13 @@ class Mind:
         return OwnCard.UNCLEAR if meaning & ~worth else OwnCard.PLAY_OR_KEEP
 
     def told_by(self, card: int) -> tuple[Telling, ...]:
-        """Return the clues about a card, the last one last."""
+        """Return the clues about a card, oldest first."""
         return tuple(self.follower.tellings.get(card, ()))
 
     def leads_to(self, face: int, but: int) -> Iterator[tuple[int, int]]:
-        """Yield whose cards become playable once a face that fits now is played, each with its seat.
+        """Yield the cards, each with its seat, that become playable when a face that fits now is played.
 
-        In the seat's own hand only those that it knows; ``but`` is who plays it.
+        Of the own hand, only cards that the seat knows count; ``but`` is the seat that plays the face.
         """
         if face < 0 or not self.table.playable >> face & 1 or self.table.box.last_steps >> face & 1:
             return

@@ -24,7 +24,7 @@ class WhyMoved(StrEnum):
     PLAY_KNOWN = "play-known"
     """Clues or counting show that the card fits."""
     PLAY_TOLD = "play-told"
-    """A clue was read so."""
+    """A clue said so, by the conventions."""
     PROMPTED = "prompted"
     """The card had a clue, and a clue to somebody else needs it first."""
     FINESSE = "finesse"

@@ -21,7 +21,7 @@ class Weights(NamedTuple):
     strikes: tuple[float, float, float] = (8.0, 16.0, 80.0)
     """The cost of a strike, by how many there were."""
     doubt: float = 0.5
-    """How likely a card is what the conventions leave out."""
+    """The chance that a card is something that the conventions rule out."""
 
     now: float = 10.0
     """A clue that lets a card be played at once."""
@@ -34,11 +34,11 @@ class Weights(NamedTuple):
     useful: float = 0.5
     """Each useful card that is newly touched."""
     useful_critical: float = 1.5
-    """The factor of the same for a card that must be kept."""
+    """The factor by which that is multiplied for a card that must be kept."""
     playable_touched: float = 1.6
     """Such a card is playable, though its owner can't know it yet."""
     any_discard: float = 2.0
-    """The factor of a loss with a card that may be discarded at any time, compared with now."""
+    """The factor of a loss that may come at any time, compared with one that would come now."""
     mistaken: float = -8.0
     """A clue that its receiver would take for 'play this', if it doesn't fit."""
     told_surely: float = 14.0
@@ -46,13 +46,13 @@ class Weights(NamedTuple):
     all_touched: float = -6.0
     """A clue after which its receiver knows no card to discard."""
     half_told: float = 2.5
-    """A playable card, of which somebody who goes by the words alone will lack one clue more."""
+    """A playable card about which somebody who goes by the words alone will need only one more clue."""
     filled: float = 0.6
     """Each touched card about which more is known."""
     useless: float = -2.5
     """Each touched card that is useless, if its owner will know."""
     twice: float = -8.0
-    """Each card that is touched twice, if its owner will take it for something else."""
+    """Each touched card whose equal has a clue, too, if its owner will take it for something else."""
     badly: float = -7.0
     """The same if its owner will not be sure."""
     wrong: float = -6.0
@@ -72,16 +72,16 @@ class Weights(NamedTuple):
     keep_playable: float = 2.5
     keep_useful: float = 0.6
     far: float = 0.45
-    """The part of that which counts for somebody who isn't next."""
+    """The factor for saving a card of somebody who isn't next."""
     busy: float = 0.3
-    """The part of that which counts for somebody who has something better to do than discard."""
+    """The factor for saving a card of somebody who has something better to do than discard."""
     distracted: float = 0.5
-    """The part of that which a clue is worth if it gives them something to do."""
+    """The factor for saving a card only by giving its owner something better to do."""
 
     tokens: tuple[float, ...] = (99.0, 9.0, 5.0, 3.0, 2.2, 1.8, 1.6, 1.4, -99.0)
     """The cost of a clue, by how many tokens there are."""
     pace: float = 3.0
-    """The cost of a discard for each card that the deck is short of."""
+    """The cost of a discard, for each card by which the pace is below ``pace_from``."""
     pace_from: int = 3
     useless_first: float = 0.8
     """How much better it is to discard a useless card than the oldest."""

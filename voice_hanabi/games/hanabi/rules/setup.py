@@ -41,7 +41,7 @@ def age_order(number: int, rules: Rules, players: int) -> int:
 
 
 def place_of_drawn(rules: Rules, freed: int, cards: int) -> int:
-    """Return the index of a drawn card in a hand of ``cards`` cards; ``freed`` is the slot left."""
+    """Return the index of a drawn card in a hand of ``cards`` cards; ``freed`` is the slot now free."""
     if rules.draw_slot == "left":
         return 0
     return cards if rules.draw_slot == "right" else min(freed - 1, cards)

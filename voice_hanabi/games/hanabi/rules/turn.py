@@ -234,7 +234,9 @@ class Turn:
         self.end()
 
     def end(self) -> None:
-        """End the turn: the next seat's begins, or the last round is over. Not before its card is read."""
+        """End the turn: the next seat's begins, or the last round is over. If the drawn card hasn't been read
+        yet, the turn goes on.
+        """
         if self.outcome is not None or self.due:
             return
         players = len(self.hands)
@@ -289,7 +291,7 @@ class Turn:
     def check_needed(self) -> None:
         """'Perfect or lost': the game is lost when the last copy of a needed card is discarded.
 
-        Not while a remaining or waiting reward tile may still bring it back.
+        It isn't while a remaining or waiting reward tile may still bring the card back.
         """
         if not self.rules.all_or_nothing or self.outcome is not None:
             return

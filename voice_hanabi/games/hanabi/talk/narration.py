@@ -225,7 +225,7 @@ class Narrator:
         )
 
     def ending(self, event: GameEnded, view: View) -> Iterable[str]:
-        """Say how the game ended, with the rulebook's scale if it is read."""
+        """Say how the game ended, and how good the score is on the rulebook's scale."""
         say = self.wording.say
         if event.outcome == "lost":
             if event.why == "card-gone" and event.card is not None:

@@ -106,8 +106,8 @@ def placed(command: ActionCommand, everyone: View) -> ActionCommand:
     """Return a play or discard with the number of the place that it names in other words.
 
     If no single card is meant ('the middle one', of four), the place is left open. A card may be called by
-    what clues said: 'my three', 'white'. After a colour a number is a rank, too ('the white three'), and no
-    place, except where a colour is called.
+    what clues said: 'my three', 'white'. After a colour a number is a rank, too ('the white three'), not a
+    place, except when a colour is called.
     """
     if not isinstance(command, commands.Play | commands.Discard):
         return command
@@ -194,7 +194,7 @@ def _read_back(command: ActionCommand, action: Action, everyone: View, wording: 
 
 
 def worded(way: str, action: Action, wording: Wording, *, of_no_cards: bool = False) -> str | None:
-    """Return a turn's action as it 'reads' back, or as a partner 'says' it; ``None`` for anything else.
+    """Return an action in the words in which the table 'reads' it back or a partner 'says' it; else ``None``.
 
     It says no more than the action itself: for a clue its receiver and content, but not the touched cards,
     unless its giver said that it is ``of_no_cards``.

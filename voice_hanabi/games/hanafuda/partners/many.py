@@ -82,7 +82,7 @@ class Tables:
         return found
 
     def comes(self, turns: int) -> tuple[Real, Real]:
-        """Return the chance that each column improves, and that times the gain."""
+        """Return the chance that each column improves, and the expected gain."""
         turns = min(turns, MOST_TURNS)
         if turns not in self._comes:
             weighing = self.usual.weighing

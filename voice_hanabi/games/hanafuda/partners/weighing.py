@@ -103,21 +103,21 @@ class Weighing:
     # Looking up the tables
 
     def row_worth(self, number: int, have: int, lost: int, turns: int, stake: int) -> float:
-        """Return the value of a card of a row to a seat, including its value to the others."""
+        """Return the value to a seat of a card of a row, including what it would be worth to the others."""
         row, chance, ending = self.scoring.rows[number], self._chances[turns], self.weights.ending
         mine = _swing(row, have, self._left(number, have, lost), chance, ending, stake)
         theirs = _swing(row, lost, self._left(number, lost, have), chance, ending, 0)
         return mine + self.weights.hinder * theirs
 
     def bright_worths(self, own: int, others: int, turns: int, stake: int) -> tuple[float, float]:
-        """Return the same of a dry bright and of the rain man."""
+        """Return the same for a dry bright and for the rain man."""
         mine = self._bright_swings(own, others, turns, stake)
         theirs = self._bright_swings(others, own, turns, 0)
         hinder = self.weights.hinder
         return mine[0] + hinder * theirs[0], mine[1] + hinder * theirs[1]
 
     def better_row(self, number: int, have: int, lost: int, turns: int) -> tuple[float, float]:
-        """Return the chance that a row is made, or grows, and that times its gain."""
+        """Return the chance that a row is made or grows, and the expected gain (chance times gain)."""
         row = self.scoring.rows[number]
         made = have >= row.needs
         if made and not row.for_each_more:
@@ -127,7 +127,7 @@ class Weighing:
         return likely, likely * (row.for_each_more if made else row.points)
 
     def better_brights(self, own: int, others: int, turns: int) -> tuple[float, float]:
-        """Return the chance of a better yaku of brights, and that times its gain."""
+        """Return the chance of a better yaku of brights, and the expected gain."""
         now = self.scoring.points(own)
         coming = [
             (likely, points - now)

@@ -107,7 +107,7 @@ class DueCard(NamedTuple):
 
 
 def undealt(options: Options, month: int, dealer: int) -> Deal:
-    """Return a deal without any card read."""
+    """Return a deal of which no card has been read yet."""
     nothing: tuple[tuple[Card, ...], ...] = ((),) * options.players
     return Deal(month, dealer, nothing, (), (None,) * len(full_deck(options.decks)))
 

@@ -71,7 +71,7 @@ class FieldDealtAgain:
 class CardRead:
     """A card of the deal was read: for a hand, which alone may know it, or for the field (no ``seat``).
 
-    The deal repeats all of them, so this is in no history.
+    The deal repeats all of them, so no history contains this event.
     """
 
     seat: int | None

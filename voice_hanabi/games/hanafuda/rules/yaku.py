@@ -157,8 +157,8 @@ def missing(
 ) -> YakuProgress:
     """Return what ``captured`` lacks for a yaku if ``others`` is everything the other seats captured.
 
-    A name that is no yaku of this round raises ``KeyError``. A yaku of brights is judged by itself, even if a
-    better one is made.
+    Raises ``KeyError`` for a name that isn't a yaku of this round. A yaku of brights is judged by itself,
+    even if a better one is made.
     """
     rows = {row.name: row for row in rows_for(options, month)}
     row = rows[name]

@@ -12,7 +12,7 @@ from voice_hanabi.language.wording import Wording, capitalised
 
 
 def is_open(choice: Choice | None) -> bool:
-    """Return whether somebody has to choose; two plain cards of a month are no choice."""
+    """Return whether somebody has to choose; two plain cards of a month don't need one."""
     return choice is not None and face(choice.between[0]) != face(choice.between[1])
 
 

@@ -43,7 +43,7 @@ def fits(said: CardSaid, card: Card) -> bool:
 
 
 def said_of(card: Card) -> CardSaid:
-    """Return what names a card."""
+    """Return the words that name a card: its month and kind."""
     return CardSaid(card.month, str(card.kind))
 
 

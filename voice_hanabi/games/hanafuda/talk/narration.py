@@ -128,9 +128,9 @@ class Narrator:
     def told(
         self, events: Sequence[Event], command: ActionCommand | None = None, *, again: bool = False
     ) -> Iterator[str]:
-        """Yield the public sentences about events, without what the command already said.
+        """Yield the public sentences about events, leaving out what the command already said.
 
-        ``again`` means that they are over, and repeated for somebody who asks.
+        With ``again``, past events are told to somebody who asks about them.
         """
         breath: list[str] = []
         for place, event in enumerate(events):

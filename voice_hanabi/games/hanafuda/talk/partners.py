@@ -14,9 +14,9 @@ from voice_hanabi.language.wording import Wording
 
 
 def explained(reason: Reason, asker: View, wording: Wording, way: str = "why") -> str:
-    """Return why a partner made its move, for the view's owner, who may be concerned.
+    """Return why a partner made its move, told to the owner of this view, whom it may affect.
 
-    With ``way`` 'hint' it is why the asker might do it.
+    With the ``way`` 'hint', it is why the asker might make that move.
     """
     cards = CardWords(wording)
     words = reason.words

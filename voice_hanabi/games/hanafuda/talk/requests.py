@@ -176,7 +176,7 @@ def held_cards(said: CardSaid, hand: Sequence[Card]) -> list[Card]:
 
 
 def placed(command: ActionCommand, everyone: View) -> ActionCommand:
-    """Return what a card said by itself means when one is to be laid: that card, or what it takes.
+    """Return what a card said by itself means when a card has to be laid: that card, or what it takes.
 
     It depends on public knowledge: a card in the field can't be in a hand, too.
     """

@@ -33,7 +33,7 @@ from voice_hanabi.speaking.announcement import Announcement
 
 
 class HanafudaTeller(Teller[State, Action, Event]):
-    """What the table needs of a game's words; each audience gets only its own view."""
+    """Speaks of a match of Hanafuda or Koi-Koi; each audience gets only its own view."""
 
     turn_events = (TurnBegan,)
 
@@ -66,7 +66,7 @@ class HanafudaTeller(Teller[State, Action, Event]):
         return self._requests.request(command, view(state, state.current))
 
     def placed(self, command: ActionCommand, state: State) -> ActionCommand:
-        """Return a card said by itself as the card to lay, if one is to be laid."""
+        """Return a card said by itself as the card to lay, if a card has to be laid."""
         return requests.placed(command, view(state, None))
 
     def filled(self, command: ActionCommand, answer: Command) -> ActionCommand | None:
@@ -101,7 +101,7 @@ class HanafudaTeller(Teller[State, Action, Event]):
         return [*named, *self._narrator.private(told, shown)]
 
     def not_read_back(self, command: ActionCommand | None) -> ActionCommand | None:
-        """Return a laying without the card's name: the news then say which it is, and what it takes."""
+        """Return a `Lay` without its card, so that the news says which one it is and what it takes."""
         return Lay() if isinstance(command, Lay | Take) else command
 
     def is_private(self, question: commands.Question) -> bool:
@@ -126,7 +126,7 @@ class HanafudaTeller(Teller[State, Action, Event]):
         return said(action, self._suggester.cards)
 
     def command_for(self, action: Action) -> ActionCommand | None:
-        """Return the command that a person would give for an action: the news omit what it said."""
+        """Return the command that a person would give for an action: the news omits what it says."""
         return command_for(action)
 
     def explained(self, reason: Reason, asker: int, state: State) -> str:

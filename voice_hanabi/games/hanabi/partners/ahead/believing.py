@@ -1,4 +1,4 @@
-"""What others' actions reveal about the cards that they saw: would they have acted so if these had been
+"""What others' actions reveal about the cards that they saw: would they have done that if these had been
 there?
 
 A player who could have given a clue about a playable card, and discarded instead, probably didn't see one.
@@ -29,7 +29,7 @@ TRIES = 6
 LEAST = 0.05
 """The least likelihood of any action."""
 INDIFFERENCE = 3.0
-"""How much less than the best a move may weigh to be chosen anyway every third time."""
+"""A move that weighs this much less than the best one is about a third as likely to be chosen."""
 
 
 def believed(

@@ -23,9 +23,9 @@ from voice_hanabi.games.hanabi.rules.view import View
 AHEAD = 0.4
 """Points of `standing` by which the best move must lead all others: more than a token is worth."""
 CLOSE = AHEAD / 2
-"""A move that is no further behind after a batch of worlds will rarely turn out to be clearly worse."""
+"""If the lead after a batch of worlds is less than this, the best move will rarely turn out to be clear."""
 ERRORS = 4.0
-"""The same in standard errors, world by world."""
+"""How many standard errors that lead must be, comparing the moves world by world."""
 ROUNDS = 2
 """The number of rounds after which the standing is judged."""
 BATCH = 8

@@ -26,7 +26,7 @@ class Effort(NamedTuple):
     margin: float
     """How much less than the best a move may weigh to be compared."""
     work: int
-    """The most turns times players of all playouts; then no more are started."""
+    """The limit for all playouts, in turns times players; beyond it, no more are started."""
     turns: int
     """The number of turns, at least a whole round, after which the standing is judged."""
     whole: bool
@@ -40,15 +40,15 @@ LONG = Effort(5, 10.0, 18_000, 4, whole=True)
 
 LEAST_WORLDS = 2
 BATCH = 8
-"""The number of worlds after which moves that are surely behind are dropped."""
+"""The number of worlds after which moves that are clearly worse are dropped."""
 SURE = 2.0
-"""How many standard errors behind that is."""
+"""How many standard errors behind a move must be to count as clearly worse."""
 CAUTION = 1.0
 """By how many standard errors another move must be better than the usual one."""
 HALFWAY = 0.75
-"""The weight of a point of the near standing, compared with one at the end, which depends on chance."""
+"""The weight of a point soon, compared with one at the end of the game, which depends more on chance."""
 TRUST_IN_WEIGHTS = 0.03
-"""The weight of a point of a move's weight, compared with a point of the game."""
+"""How much of a move's weight is added to its average result, in points of the game."""
 
 
 def best(

@@ -34,7 +34,7 @@ _BY_REASON = {
 }
 
 FEW_LEFT = 5
-"""The size of the deck from which on a game is in its endgame."""
+"""The size of the deck at which the endgame begins."""
 
 
 def theme_of(shown: View, best: Action) -> Theme:

@@ -1,7 +1,7 @@
 """What a computer player says: what it is about to do, and why, as far as the listener may know.
 
-Each reason names its card and what it leads to. What is said about a player to another contains no 'I',
-because the speaker isn't a player then.
+Each reason names its card and what it leads to. A sentence about one player to another contains no 'I',
+because its speaker isn't a player.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ class Reasons:
     # Of others, and of what they did
 
     def of_cause(self, cause: Cause, mind: Mind | None = None) -> str:
-        """Say why somebody did something; a ``mind`` is given if its consequence is still to come."""
+        """Say why somebody did something; without a ``mind``, its consequences are left out."""
         say, why = self.wording.say, cause.why
         match why:
             case WhyMoved.PROMPT | WhyMoved.FINESSE_CLUE:
@@ -226,7 +226,7 @@ class Reasons:
         return self._joined([told, *doubt, *self._leads(mind, cause.own, mind.seat)])
 
     def _is_uncertain(self, cause: Cause, mind: Mind) -> bool:
-        """Return whether a clue's meaning is in doubt, as what all of one's cards are for says, too."""
+        """Return whether the meaning of a clue is in doubt, as in the answer about all of one's cards."""
         if cause.why not in _TOLD:
             return False
         card = mind.follower.card_of(cause.card)

@@ -104,7 +104,7 @@ def _is_advice(sentence: Sentence, rest: LeftOver) -> bool:
 def _is_said_to_the_current(sentence: Sentence, rest: LeftOver) -> bool:
     """Return whether somebody else speaks to the current player, or about them.
 
-    'Anna:' may be the speaker, so nothing of weight precedes the name.
+    'Anna:' may be the speaker, so only words without weight may precede the name.
     """
     named = sentence.current_named
     if named is None or any(sentence.said("their-act")):

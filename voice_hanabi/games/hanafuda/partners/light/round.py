@@ -54,7 +54,7 @@ class LightRound:
     captured: list[int]
     """Each seat's captured cards."""
     progress: list[int]
-    """The same in `Scoring`'s form."""
+    """Each seat's captured cards as an integer of `Scoring`."""
     current: int
     phase: int
     choice: tuple[int, int]

@@ -67,7 +67,7 @@ class Scoring:
         return found
 
     def progress(self, captured: int) -> int:
-        """Return the number of a set of captured cards."""
+        """Return the integer for a set of captured cards: how far they are with each yaku."""
         return sum(self.gain[captured & month] for month in MONTHS)
 
     def _gains(self) -> dict[int, int]:

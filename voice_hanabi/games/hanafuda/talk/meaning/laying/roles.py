@@ -48,7 +48,7 @@ def _without_taking(sentence: Sentence, tokens: Sequence[Token]) -> Iterator[Fou
 
 
 def _last_taken(tokens: Sequence[Token]) -> Sequence[Token]:
-    """Remove what was to be taken first: 'the deer on the ribbon, hang on, on the plain maple'."""
+    """Remove what the speaker first wanted to take: 'the deer on the ribbon, hang on, on the plain maple'."""
     joins = [k for k, token in enumerate(tokens) if token.kind == "onto"]
     if len(joins) != 2 or tokens[joins[0]].part == tokens[joins[1]].part:
         return tokens

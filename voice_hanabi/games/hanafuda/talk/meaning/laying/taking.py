@@ -46,7 +46,7 @@ class _Cards:
 
 
 def taking(sentence: Sentence, tokens: Sequence[Token], at: int) -> Iterator[Found]:
-    """Yield the roles of the cards around the act of taking at a place."""
+    """Yield the roles of the cards around an act of taking; ``at`` is its place among the tokens."""
     if (exchange := _exchanged(tokens, at)) is not None:
         first, second, either = exchange
         yield Lay(completed(sentence, second), completed(sentence, first)), 0.0
