@@ -163,7 +163,7 @@ def _section(name: str, options: argparse.Namespace) -> Iterator[str]:  # noqa: 
         from benchmarks.hearing import said_clips, searches
 
         heard_clips = said_clips.asked_for(options, searches.SENTENCES)
-        yield from searches.report(languages, heard_clips, options.processes)
+        yield from searches.report(languages, heard_clips, options.processes, joined=options.joined)
     elif name == "second-opinion":
         from benchmarks.meaning import second_opinion
 

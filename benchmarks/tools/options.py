@@ -46,6 +46,9 @@ def parsed(arguments: Sequence[str] | None = None) -> argparse.Namespace:
         "--kokoro", type=Path, metavar="DIR",
         help="natural, searches, recognition --second-ear: Kokoro's folder, for its held-out speakers",
     )  # fmt: skip
+    parser.add_argument(
+        "--joined", action="store_true", help="searches: ways to combine what several pitches hear"
+    )
     parser.add_argument("--only-people", action="store_true", help="leave out the synthetic voices")
     parser.add_argument(
         "--processes", type=int, default=os.cpu_count() or 1, metavar="N",

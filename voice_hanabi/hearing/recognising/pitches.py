@@ -32,6 +32,9 @@ change it: of 52 such sentences by untrained voices they changed one, and one in
 
 Alternatives = tuple[Alternative, ...]
 
+Joins = Callable[[Alternatives, Sequence[Alternatives], float], Alternatives]
+"""Combines the main pitch's readings with the others', like `together`."""
+
 
 class OtherPitches:
     """Recognises at other speeds what a main decoder hears, from the moment somebody speaks."""

@@ -13,7 +13,7 @@ from voice_hanabi.hearing.recognising.free_phoneme_decoder import FreePhonemeDec
 from voice_hanabi.hearing.recognising.nearest_voice import NearestVoice
 from voice_hanabi.hearing.recognising.own_span import own_span
 from voice_hanabi.hearing.recognising.pauses import Pauses
-from voice_hanabi.hearing.recognising.pitches import APART, OtherPitches, in_doubt, together
+from voice_hanabi.hearing.recognising.pitches import APART, Joins, OtherPitches, in_doubt, together
 from voice_hanabi.hearing.recognising.prepared import PreparedGrammars
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 
@@ -47,12 +47,13 @@ class VoskRecognizer:
         only_in_doubt: bool = False,
         clock: Callable[[], float] = time.monotonic,
         spares: Callable[[], bool] = lambda: False,
+        joins: Joins = together,
     ) -> None:
         """Use a model's grammars; an utterance has at most ``alternatives``. ``clock`` returns seconds.
 
         With ``only_in_doubt`` the other pitches are used only for doubtful utterances, which halves the work
         for a machine with many speakers but makes those utterances slower. While ``spares`` returns true they
-        are not used at all.
+        are not used at all. ``joins`` combines the pitches' readings.
         """
         self._grammars = grammars
         self._alternatives = alternatives
@@ -67,6 +68,7 @@ class VoskRecognizer:
         self._others = OtherPitches(grammars.pitches)
         self._only_in_doubt = only_in_doubt
         self._spares = spares
+        self._joins = joins
         self._sparing = False
         self._pauses = Pauses(grammars.steps)
         self._nearest = NearestVoice()
@@ -215,7 +217,7 @@ class VoskRecognizer:
             # At the end of the sound an exact graph makes a phrase of anything, even of silence.
             return None
         apart = APART if self._phrases is not None and self._phrases.free is not None else math.inf
-        heard = together(main, [cleaned(readings) for readings in others], apart)
+        heard = self._joins(main, [cleaned(readings) for readings in others], apart)
         alternatives = heard[: self._alternatives]
         if not alternatives:
             return None
