@@ -1,27 +1,27 @@
 ### Co se kolem hry ještě zařizuje: co si pamatuju, varianty, potvrzování tahů.
 
-# $players, $game, $ears: in a few words each; the game with its rules where they are not the usual ones
+# $players, $game, $ears: each in a few words; the game with its rules unless they are the usual ones
 last-time-offer = { $players }, { $game }, { $ears }: jako minule?
-# Beside last-time-offer, where one headset is handed round
+# Besides last-time-offer, if one headset is shared
 last-time-headset = { NAME($player, case: "vocative") }, nasaď si sluchátka a { SAY("řekni", typed: "napiš") } „ano“.
 remembered = Z minula si pamatuju: { $players }, { $game }, { $ears }. Když { SAY("řeknete", typed: "napíšete") } „zapomeň na nás“, zapomenu to.
 remembered-nothing = Nic si o vás nepamatuju.
 forgotten = Zapomenuto.
 forgotten-not = Zapomenout to nejde: { $error }.
-# Of a game without private ears
+# About a game without private ears
 ears-remembered-none = bez sluchátek
 ears-remembered-alone = všechno nahlas
 nothing-saved = Žádná uložená hra tu není.
-# Another game is begun than the one that was offered
+# A different game begins than the one that was offered
 saved-stays = Uložená hra zůstává. Zpátky k ní: { SAY("řekni", typed: "napiš") } „pokračuj v uložené hře“.
 # $variants: two or three of them
 variants-some = { $variants }. Další?
 variants-last = { $variants }. To jsou všechny: { SAY("řekněte", typed: "napište") }, kterou chcete.
-# Over a game; $variants: all that could be played besides
+# During a game; $variants: everything else that could be played
 variants-besides = Varianty na příští hru: { $variants }.
-# Over a game: another language, rules or a variant
+# During a game: another language, rules or a variant
 chosen-before = To se volí před hrou. { SAY("Řekni", typed: "Napiš") } „nová hra“.
-# $variants: such as are harder, easier or shorter, joined with 'or'
+# $variants: harder, easier or shorter ones, joined with 'or'
 variants-suggested = { $variants }?
 variants-suggested-none = Nic takového tahle hra nemá.
 ask-rules = Která pravidla: česká, polská, dánská, nebo anglická?
@@ -38,7 +38,7 @@ confirm-now = { $confirm ->
 cues-off = Už nepípám.
 cues-on = Zvuky jsou zpátky.
 
-# The short sounds, asked about. cue-…: what one means, as the end of a sentence; a game has its own words for its own
+# Answers about the short sounds. cue-…: what one means, as the end of a sentence; each game words its own sounds
 sound-meant = Ten zvuk znamená: { $meaning }.
 sound-none = Ještě žádný zvuk nezazněl.
 sounds-hear = { SAY("Řekni", typed: "Napiš") } „co znamenají zvuky“ a všechny ti je přehraju.

@@ -26,6 +26,6 @@ key-on = { $key ->
 } Poslouchám, dokud nedomluvíš. Zpátky to vrátí „poslouchej pořád“.
 key-off = Zase poslouchám pořád.
 key-none = Na klávesu se tu mluvit nedá.
-# Behind a section of the guide
+# After a section of the guide
 guide-more = { SAY("Řekni", typed: "Napiš") } „další oddíl“ a čtu dál.
 guide-end = To je celý návod.

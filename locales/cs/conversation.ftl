@@ -4,7 +4,7 @@
 not-understood = Prosím? Řekni třeba: { $example }.
 not-understood-typed = Nerozumím „{ $text }“. Napiš třeba: { $example }.
 three-failures = Pořád nerozumím. { SAY("Řekni", typed: "Napiš") } „pomoc“, nebo třeba: { $example }.
-# Of what was not heard well in a loud room: once, and again
+# For something that was not heard well in a loud room: the first time, and again
 once-more = Řekni to prosím ještě jednou.
 once-more-loud = Ještě jednou, prosím. Je tu hluk: pojď blíž, řekni „klávesa na mluvení“, nebo mluv do telefonu.
 did-you-mean = Myslíš: { $reading }
@@ -53,7 +53,7 @@ saved-before-game = { ALONE() ->
 your-turn = Jsi na tahu.
 turn-of = Na tahu je { NAME($player) }.
 not-your-turn = Teď je na tahu { NAME($player) }.
-# Who follows whom; $next is the one who follows, and order-then is put behind it for each of the others
+# The order of play; $next is the next player, and order-then is added for each of the others
 order-after = Po { NAME($player, case: "locative") } hraje { $next }
 order-after-you = Po tobě hraje { $next }
 order-then = , potom { $player }

@@ -1,6 +1,6 @@
 ### Jak kdo slyší, co smí vědět jen sám.
 
-# A way to hear something alone; stands after 'How will you hear' and alone
+# A way to hear something privately; used after 'How will you hear' and by itself
 way = { $way ->
     [phone] z telefonů
     [headset] ze společných sluchátek
@@ -19,7 +19,7 @@ ears-all = Jde to { $ways }.
 ears-none-here = Soukromě tu nemám jak mluvit. Zapojte sluchátka, nebo se kvůli telefonům připojte k Wi-Fi.
 ears-not-given = Soukromé sluchátko zatím nikdo nemá.
 ears-without = Dobře, bez sluchátek. Co smí vědět jen jeden, si nechám pro sebe.
-# Said to that ear alone
+# Said only to that ear
 ear-here = { NAME($player, case: "vocative") }, tady budu mluvit jen k tobě.
 ear-try = { NAME($player, case: "vocative") }, slyšíš mě v uchu?
 ear-try-headset = { NAME($player, case: "vocative") }, nasaď si sluchátka. Slyšíš mě v nich?

@@ -29,7 +29,7 @@ friends-too-many = { $count ->
    *[other] Místo je jen pro { $most }, { $players } zatím poslouchají.
 }
 friends-name-themselves = Každý se představí sám, až přijde.
-# Somebody wants two names exchanged, or another player: at a table where each comes with their own name
+# Somebody wants to swap two names, or add a player, at a table where people give their own names
 friends-exchange = Jména se tu prohodit nedají, každý si může změnit jen to svoje. { SAY("Řekni", typed: "Napiš") } třeba „říkej mi Jana“.
 friends-join = { $played ->
     [yes] { $called } se může připojit přes pozvánku a zahraje si příští hru. { SAY("Řekni", typed: "Napiš") } „pozvi přátele“ a dozvíš se, jak na to.

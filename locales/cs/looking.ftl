@@ -14,7 +14,7 @@ looking-nothing = Zatím není žádná hra dohraná.
 looking-nothing-before = Starší hra tu není.
 looking-nothing-yesterday = Včera se žádná hra nedohrála.
 help-looking = Pomohou slova „hrajeme dál“, „zpátky“, „tah dvacet“, „co se tehdy dalo vědět“, „co bylo lepší“, „hru předtím“ a „stop“.
-# A turn marked in a game, to look at it again
+# A turn was marked in a game, to review it later
 turn-marked = Tah { $turn } je označený.
 # $turns: their list; $count: how many
 marks-to-look-at = { $count ->

@@ -7,7 +7,7 @@ practice-welcome = Procvičování. Přečtu { $count ->
     [few] { $count } věty
    *[other] { $count } vět
 } a ty každou zopakuješ. Můžeš taky říct „opakuj“, „přeskoč“, „stop“.
-# Said instead of learning where the model is not the one that comes with the program
+# Said instead of learning if the model isn't the one that comes with the program
 practice-cannot-learn = Tenhle model řeči se nenaučí, jak slova říkáš. Řeknu jen, co slyším špatně. Naučit se to umí model, který je součástí programu.
 practice-say = Řekni: { $sentence }
 practice-give-ask = Chceš darovat nahrávky svého hlasu. Věty, které přečteš, bych uložil jako zvuk do složky { $folder } v tomto počítači. Nikam je neposílám a tvoje jméno v nich není. Kdo od tebe složku dostane, uslyší tvůj hlas. Smím? Řekni ano, nebo ne.
@@ -71,7 +71,7 @@ practice-how-to-forget = Smažeš to příkazem: { $command }
 practice-forgotten = Smazáno.
 practice-nothing-kept = Není co smazat.
 
-## What is wrong with the file of a player's own voice
+## Problems with the file of a player's own voice
 
 own-voice-unreadable = Uložené procvičování { $path } nejde přečíst: { $message }. Pokračuju bez něj.
 own-voice-newer = Uložené procvičování { $path } je z novější verze programu. Zůstává, jak je. Pokračuju bez něj.
@@ -79,14 +79,14 @@ own-voice-broken = Uložené procvičování { $path } je poškozené. Zůstáv�
 own-voice-unwritable = Procvičování nejde uložit do { $path }: { $message }.
 player-unusable = { $player } se jako jméno použít nedá.
 
-### Learning voices in use: what players agreed to, without a lesson
+### Learning voices during play, if players agreed to it
 
-# To the player who asks for it; from then on commands that are carried out teach
+# To the player who asks for it; from then on it learns from commands that are carried out
 voice-learning-begun = { NAME($player, case: "vocative") }, odteď se učím, jak mluvíš. Zůstane to jen v tomto počítači. Zrušíš to, když { SAY("řekneš", typed: "napíšeš") } „zapomeň můj hlas“.
 voice-learning-already = { NAME($player, case: "vocative") }, tvůj hlas už se učím.
 voice-learning-impossible = Hlasy se tu učit nemůžu: není tu mikrofon, nebo poslouchám s jiným modelem řeči než se svým.
 voice-forgotten = { NAME($player, case: "vocative") }, tvůj hlas už neznám.
 voice-not-learnt = { NAME($player, case: "vocative") }, o tvém hlase nic nevím.
-# After the last goodbye, to all who still listen
+# After the last goodbye, to everyone who is still listening
 voice-learning-now = Ještě pár vteřin: učím se, jak mluvíte.
 voice-learning-done = Hotovo.

@@ -120,7 +120,7 @@ screen-reader-gone = { $name } už neodpovídá, takže mluvím vlastním hlasem
 journal-cannot-read = Uložená hra { $path } nejde přečíst: { $message }. Zůstává, jak je.
 journal-folder-unreadable = Uložené hry ve složce { $path } nejdou přečíst: { $message }. Spusťte program s --saves a jinou složkou, nebo se zeptejte správce počítače.
 journal-too-large = Uložená hra { $path } je příliš velká, proto se nečte. Zůstává, jak je.
-# Why a game can't be saved, and the way out
+# Why a game can't be saved, and what to do
 journal-disk-full = Disk je plný: na { $path } není místo. Uvolněte místo, nebo spusťte program s --saves a jinou složkou.
 journal-read-only = { $path } je na disku jen pro čtení. Spusťte program s --saves a jinou složkou.
 journal-not-allowed = Do { $path } nemáte povoleno zapisovat. Spusťte program s --saves a jinou složkou.
@@ -144,7 +144,7 @@ grammar-broken = Soubor gramatiky nejde použít: { $message }
 
 ## Příkazový řádek
 
-# $least, $most: how few and how many can play, 2 to 6; both are 2 where only two can
+# $least, $most: the fewest and the most players, 2 to 6; both are 2 if only two can play
 names-wrong = { $most ->
     [2] Za --players patří dvě různá jména.
    *[other] Za --players patří { $least ->
@@ -166,7 +166,7 @@ input-unknown = Vstup { $input } neznám. Použij mic, keyboard, nebo wav: se so
 option-unused = Volba { $option } tu nic nezmění: mikrofon se nepoužívá.
 output-lost = Výstup nejde zapsat: { $error }.
 package-missing = Chybí { $package } a bez něj to nejde. Nainstaluj program znovu.
-# $extra: the part's name, as in voice-hanabi[whisper]; $pip: how pip is run, as in .venv/bin/pip
+# $extra: the part's name, as in voice-hanabi[whisper]; $pip: the command for pip, such as .venv/bin/pip
 extra-part-missing = Na to chybí část programu. Spusť: { $pip } install "voice-hanabi[{ $extra }]".
 
 ## Co tu funguje (doctor)
@@ -184,7 +184,7 @@ doctor-channels = { $device }, { $channels ->
     [one] jeden kanál
    *[other] levý a pravý kanál
 }
-# Said aloud by the doctor, to hear where it comes from
+# Said aloud by the doctor, so that people hear where it comes from
 doctor-all = Reproduktor, pro všechny.
 doctor-left = Jen levá strana.
 doctor-right = Jen pravá strana.
@@ -215,9 +215,9 @@ doctor-language = { $language ->
    *[en] angličtina
 }
 doctor-saved = Uložené hry
-# Begins what the doctor says
+# The beginning of what the doctor says
 doctor-begins = Podívám se, co tu funguje. Potrvá to asi minutu.
-# Where it only writes
+# If it only writes
 doctor-begins-quietly = Podívám se, co tu funguje. Potrvá to pár vteřin.
 doctor-say-something = Teď něco řekni, tři vteřiny poslouchám.
 # Before what was recorded is played back
@@ -227,11 +227,11 @@ doctor-microphone-quiet = Z mikrofonu { $device } neslyším skoro nic, hlasitos
     [few] procenta
    *[other] procent
 }.
-# Stands for a player's name where nobody has one yet
+# Used in place of a player's name if nobody has one yet
 doctor-somebody = někdo
 doctor-screen-reader = Odečítač obrazovky
 doctor-no-screen-reader = žádný neběží; kdyby běžel, mohl by s --output screenreader mluvit za stůl
-# What to do where nobody is heard, and where nothing sounds
+# What to do if nobody is heard, and if there is no sound
 doctor-advice-hearing = { $system ->
     [windows] Otevři Nastavení, Soukromí a zabezpečení, Mikrofon, a povol ho desktopovým aplikacím. V části Systém, Zvuk vyber mikrofon a zesil ho.
     [macos] Otevři Nastavení systému, Soukromí a zabezpečení, Mikrofon, a povol ho Terminálu. V části Zvuk, Vstup vyber mikrofon a zesil ho.
@@ -252,9 +252,9 @@ doctor-can-begin-silently = Hlasem se tu hrát nedá: neslyším ani nemluvím. 
 
 demo-heard = Mluvené povely rozpoznané jako povely: { $understood } z { $said }. Napsané: { $typed }.
 
-## Satellites of a home
+## Satellites in the home
 
-# $host: the computer at which a satellite is
+# $host: the satellite's computer
 satellite-away = Satelit na { $host } neodpovídá.
 satellite-taken = Satelit na { $host } slouží jinému programu, třeba Home Assistantu. Nejdřív ho tam uvolni.
 satellite-none = Na { $host } žádný satelit není.

@@ -1,6 +1,6 @@
 ### Karty z papíru: tisk balíčku, jehož ruby čte kamera.
 
-# $path: of a file; $name: what the deck is called; $count: pages
+# $path: of a file; $name: the deck's name; $count: pages
 cards-printed = V { $path } je balíček { $name }, { $count ->
     [one] jedna strana
     [few] { $count } strany
@@ -19,7 +19,7 @@ key-of-no-deck = V { $path } není klíč žádného vytištěného balíčku.
 # $error: what the system says
 key-unreadable = Soubor { $path } se nedá přečíst: { $error }.
 cards-packages-missing = Tištěné karty potřebují další balíky programu. Nainstaluj je: { $pip } install "voice-hanabi[cards]".
-# A code that the printed deck has not
+# A code that the printed deck doesn't have
 card-of-another-deck = Tahle karta k těmhle nepatří.
 cards-unknown = Vytištěný balíček { $name } tu není. Vytiskneš ho příkazem voice-hanabi cards. Pokud se tiskl na jiném počítači, přenes jeho klíč: voice-hanabi cards --key SOUBOR.
 # $count: how many decks of this game there are
@@ -30,7 +30,7 @@ cards-which = { $count ->
 }
 cards-other-game = Balíček { $name } má jiné karty než tahle hra.
 
-## On the phone's page: its camera, and what keeps it from reading a card
+## On the phone's page: its camera, and why it can't read a card
 
 page-camera = Ukazovat karty kameře
 page-camera-on = Kamera je zapnutá. Drž kartu za růžek, rubem ke kameře, ruku napůl nataženou.
@@ -47,7 +47,7 @@ page-camera-none = Kód nevidím. Možná je to druhá strana?
 
 ## Vytištěné balíčky podle názvu
 
-# What a deck is called that was named by voice; $deck: red, blue, green, yellow, white, black, big, small, old or new
+# The name of a deck named by voice; $deck: red, blue, green, yellow, white, black, big, small, old or new
 deck-name = { $deck ->
      [red] červená krabička
      [blue] modrá krabička
@@ -111,7 +111,7 @@ card-drew-two = { $waits ->
     [yes] Ukaž mi rub jedné karty z balíčku, ta platí. Jestli se s ní vzala i druhá, vrať ji navrch, ať ji nikdo nevidí.
    *[no] Z balíčku platí jen ta ukázaná. Jestli se s ní vzala i druhá, vrať ji navrch, ať ji nikdo nevidí.
 }
-# Who holds how many cards. $whose: one player, or each of them; $count: of cards
+# How many cards somebody holds. $whose: one player, or each of them; $count: of cards
 hand-holds = { $whose ->
     [each] každý má { $count ->
         [one] jednu kartu
@@ -124,13 +124,13 @@ hand-holds = { $whose ->
        *[other] { $count } karet
     }
 }
-# $hands: who holds how many, as in hand-holds; $agrees: whether somebody has just said that number
+# $hands: how many each holds, as in hand-holds; $agrees: whether that is the number that somebody said
 cards-counted = { $agrees ->
     [yes] To mi vychází taky: { $hands }.
    *[no] Podle ukázaných karet { $hands }.
 }
-# After a move that was said wrongly, or laid otherwise than said. $last: the last move, a sentence
+# After a move that was said wrongly, or done differently with the cards. $last: the last move, a sentence
 card-wrong = Platí, co se řeklo. { $last } Jestli tam leží jiná karta, ukaž mi její rub a řeknu, kam patří.
-# $cards: places with their numbers of cards; $left: how many belong in the deck
+# $cards: places with the number of cards at each; $left: how many belong in the deck
 cards-missing = Ještě chybí: { $cards }. { $left }.
 cards-missing-none = Všechny rozdané karty už znám. { $left }.

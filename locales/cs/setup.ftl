@@ -2,7 +2,7 @@
 
 welcome = { game-name }. Kdykoli můžete { SAY("říct", typed: "napsat") } „pomoc“.
 ask-count = Kolik vás hraje?
-# $least, $most: how few and how many can play, 2 to 6; both are 2 where only two can
+# $least, $most: the fewest and the most players, 2 to 6; both are 2 if only two can play
 count-wrong = { $most ->
     [2] Hraje se jen ve dvou.
    *[other] Hraje se { $least ->
@@ -48,7 +48,7 @@ names-count = { $players }: { $heard ->
     [5] pět hráčů
    *[6] šest hráčů
 }. { SAY("Řekněte", typed: "Napište") } všechna znovu.
-# $seats: seats as they are said, joined with 'or'
+# $seats: the seats in words, joined with 'or'
 names-alike = { $players } znějí podobně. Můžete říkat i: { $seats }.
 # After names-alike, while the names can still be changed
 names-others = Nebo { SAY("řekněte", typed: "napište") } jiná jména.
@@ -59,9 +59,9 @@ name-with-signs = Ve jméně { $name } je znak, který se nedá vyslovit. Napiš
 name-with-invisible = Ve jméně { $name } je neviditelný znak. Napište ho znovu, písmeno po písmenu.
 name-with-colon = Ve jméně nemůže být dvojtečka: { $name }.
 name-of-table = { $name } tu znamená vás všechny. Zvolte jiné jméno.
-# A name that is a word of the table, too: red, one, yes
+# A name that is also a word of the table: red, one, yes
 name-sure = { $name } je i slovo ze hry. Opravdu se tak někdo jmenuje?
-# The same, where nobody is asked. $seat: the seat as it is said
+# The same, if nobody is asked. $seat: the seat in words
 name-means-more = { $name } je i slovo ze hry. Můžete { SAY("říkat", typed: "psát") } i: { $seat }.
 seat-said = hráč { $number ->
     [1] jedna
@@ -104,7 +104,7 @@ language-offered-typing = Pro češtinu napiš { $number } a stiskni Enter.
 language-chosen = Budu mluvit česky. Příště už se ptát nebudu.
 language-not-kept = Budu mluvit česky. Zapamatovat si to ale nejde: { $error }.
 window-closes = Stiskni Enter a okno se zavře.
-# In a game. $called: what somebody is to be called; nobody knows who has said so
+# In a game. $called: the new name; it isn't known who said it
 rename-whom = Kdo se má jmenovat { $called }? { SAY("Řekni", typed: "Napiš") } třeba „hráč dva se jmenuje { $called }“.
 renamed = { $before } se teď jmenuje { $name }.
 names-exchanged = { $before } se teď jmenuje { $name } a { $name } se jmenuje { $before }.

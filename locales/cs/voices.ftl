@@ -1,6 +1,6 @@
 ### Hlasy kromě obvyklého.
 
-# $voice: a voice's name, as its makers call it; $here: yes, no
+# $voice: a voice's name, as given by its makers; $here: yes, no
 voice-listed = { $language }: { $voice }, { $here ->
     [yes] je tu
    *[no] není stažený
@@ -11,7 +11,7 @@ voice-none-fetched = Jiný hlas pro jazyk { $language } tu ještě není, mluví
 voice-elsewhere = Co stůl říká nahlas, jde jako text na { $host }, kde se to namluví; i to, co smí slyšet jen jeden hráč.
 voice-failed-over = Hlas { $voice } teď nefunguje, pokračuju obvyklým.
 voice-usual = obvyklý hlas
-# Said in the voice that is tried
+# Said in the voice that is being tried
 voice-tried = Tohle je { $voice }. { SAY("Řekni", typed: "Napiš") } „nech tenhle hlas“ nebo „jiný hlas“.
 voice-kept = Od teď mluvím takhle, i příště.
 voice-kept-now = Teď mluvím takhle, ale napříště si to nezapamatuju: { $error }.

@@ -26,6 +26,6 @@ key-on = { $key ->
 } Jeg lytter, til du er færdig. { SAY("Sig", typed: "Skriv") } “lyt hele tiden”, når I ikke vil trykke mere.
 key-off = Nu lytter jeg hele tiden igen.
 key-none = Det kræver et tastatur, og det er der ikke her.
-# Behind a section of the guide
+# After a section of the guide
 guide-more = { SAY("Sig", typed: "Skriv") } “næste afsnit” for at høre mere.
 guide-end = Det var hele vejledningen.

@@ -3,7 +3,7 @@
 not-understood = Det fangede jeg ikke. Sig for eksempel: { $example }.
 not-understood-typed = Jeg forstår ikke “{ $text }”. Skriv for eksempel: { $example }.
 three-failures = Jeg forstår det stadig ikke. { SAY("Sig", typed: "Skriv") } “hjælp”, eller for eksempel: { $example }.
-# Of what was not heard well in a loud room: once, and again
+# For something that was not heard well in a loud room: the first time, and again
 once-more = Sig det en gang til.
 once-more-loud = En gang til. Her er meget støj: kom tættere på, sig “en tast til at tale”, eller tal i en telefon.
 did-you-mean = Mente du: { $reading }
@@ -43,7 +43,7 @@ saved-before-game = Farvel.
 your-turn = Din tur.
 turn-of = { NAME($player) } har tur.
 not-your-turn = { NAME($player) } har tur.
-# Who follows whom; $next is the one who follows, and order-then is put behind it for each of the others
+# The order of play; $next is the next player, and order-then is added for each of the others
 order-after = Efter { NAME($player) } kommer { $next }
 order-after-you = Efter dig kommer { $next }
 order-then = , så { $player }

@@ -1,6 +1,6 @@
 ### Hvordan hver hører det, som kun den enkelte må vide.
 
-# A way to hear something alone; stands after 'How will you hear' and alone
+# A way to hear something privately; used after 'How will you hear' and by itself
 way = { $way ->
     [phone] på telefoner
     [headset] i ét headset, der går på omgang
@@ -19,7 +19,7 @@ ears-all = Det kan være { $ways }.
 ears-none-here = Jeg kan ikke tale til én alene her. Sæt et headset til, eller gå på Wi-Fi, så I kan bruge telefoner.
 ears-not-given = Ingen har en privat øretelefon endnu.
 ears-without = Godt, så uden øretelefoner. Det, kun én må vide, holder jeg for mig selv.
-# Said to that ear alone
+# Said only to that ear
 ear-here = { NAME($player) }, her taler jeg kun til dig.
 ear-try = { NAME($player) }, kan du høre mig i øret?
 ear-try-headset = { NAME($player) }, tag headsettet på. Kan du høre mig i det?

@@ -27,7 +27,7 @@ friends-too-many = { $count ->
    *[other] Der er kun plads til { $most }, så { $players } lytter med.
 }
 friends-name-themselves = Alle siger selv deres navn, når de kommer.
-# Somebody wants two names exchanged, or another player: at a table where each comes with their own name
+# Somebody wants to swap two names, or add a player, at a table where people give their own names
 friends-exchange = Her kan man ikke bytte navne: I kan kun ændre jeres eget. { SAY("Sig", typed: "Skriv") } for eksempel “kald mig Jens”.
 friends-join = { $played ->
     [yes] { $called } kan komme med via invitationen og spille med i næste spil. { SAY("Sig", typed: "Skriv") } “inviter venner”, så hører du hvordan.

@@ -11,7 +11,7 @@ looking-nothing = Der er ikke spillet noget spil færdigt endnu.
 looking-nothing-before = Der er ikke noget ældre spil.
 looking-nothing-yesterday = Der blev ikke spillet noget spil færdigt i går.
 help-looking = { SAY("Sig", typed: "Skriv") } “fortsæt” eller “tilbage”, “tur tyve”, “hvad vidste jeg dengang”, “hvad ville du have gjort”, “spillet før det” eller “stop”.
-# A turn marked in a game, to look at it again
+# A turn was marked in a game, to review it later
 turn-marked = Tur { $turn } er markeret.
 # $turns: their list; $count: how many
 marks-to-look-at = { $count ->

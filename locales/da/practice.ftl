@@ -6,7 +6,7 @@ practice-welcome = Øvelse. Jeg læser { $count ->
     [one] én sætning op; sig den efter mig
    *[other] { $count } sætninger op; sig dem efter mig, én ad gangen
 }. Du kan også sige “gentag”, “spring over”, “stop”.
-# Said instead of learning where the model is not the one that comes with the program
+# Said instead of learning if the model isn't the one that comes with the program
 practice-cannot-learn = Denne talemodel kan ikke lære, hvordan du siger ordene. Jeg fortæller kun, hvad jeg hører forkert. Den model, der følger med programmet, kan lære det.
 practice-say = Sig: { $sentence }
 practice-give-ask = Du vil give optagelser af din stemme. Jeg skriver de sætninger, du læser, som lyd i mappen { $folder } på denne computer. Jeg sender dem ingen steder hen, og dit navn står ikke i dem. Den, der får mappen af dig, kan høre din stemme. Må jeg det? Sig ja eller nej.
@@ -42,7 +42,7 @@ practice-how-to-forget = Sådan får du mig til at glemme det igen: { $command }
 practice-forgotten = Glemt.
 practice-nothing-kept = Der er ikke noget at glemme.
 
-## What is wrong with the file of a player's own voice
+## Problems with the file of a player's own voice
 
 own-voice-unreadable = Øvefilen { $path } kan ikke læses: { $message }. Jeg fortsætter uden.
 own-voice-newer = Øvefilen { $path } er fra en nyere version af programmet. Jeg lader den ligge og fortsætter uden.
@@ -50,14 +50,14 @@ own-voice-broken = Øvefilen { $path } er beskadiget. Jeg lader den ligge og for
 own-voice-unwritable = Øvefilen { $path } kan ikke ændres: { $message }.
 player-unusable = { $player } kan ikke bruges som navn.
 
-### Learning voices in use: what players agreed to, without a lesson
+### Learning voices during play, if players agreed to it
 
-# To the player who asks for it; from then on commands that are carried out teach
+# To the player who asks for it; from then on it learns from commands that are carried out
 voice-learning-begun = { NAME($player) }, fra nu af lærer jeg, hvordan du taler. Det bliver på denne computer. Fortryder du, så { SAY("sig", typed: "skriv") } “glem min stemme”.
 voice-learning-already = { NAME($player) }, jeg er allerede ved at lære, hvordan du taler.
 voice-learning-impossible = Jeg kan ikke lære stemmer her: der er ingen mikrofon, eller jeg lytter med en anden talemodel end min egen.
 voice-forgotten = { NAME($player) }, jeg har glemt, hvordan du taler.
 voice-not-learnt = { NAME($player) }, jeg ved ikke noget om din stemme.
-# After the last goodbye, to all who still listen
+# After the last goodbye, to everyone who is still listening
 voice-learning-now = Et par sekunder endnu: jeg lærer, hvordan I taler.
 voice-learning-done = Færdig.

@@ -107,7 +107,7 @@ screen-reader-gone = { $name } svarer ikke længere, så jeg taler med min egen 
 journal-cannot-read = Det gemte spil { $path } kan ikke læses: { $message }. Det bliver liggende, som det er.
 journal-folder-unreadable = De gemte spil i { $path } kan ikke læses: { $message }. Start med --saves og en anden mappe, eller spørg den, der passer computeren.
 journal-too-large = Det gemte spil { $path } er alt for stort, så det bliver ikke læst. Det bliver liggende, som det er.
-# Why a game can't be saved, and the way out
+# Why a game can't be saved, and what to do
 journal-disk-full = Disken er fuld: der er ikke plads til { $path }. Skaf lidt plads, eller start med --saves og en anden mappe.
 journal-read-only = { $path } ligger på en disk, der kun kan læses. Start med --saves og en anden mappe.
 journal-not-allowed = Du har ikke lov til at skrive i { $path }. Start med --saves og en anden mappe.
@@ -131,7 +131,7 @@ grammar-broken = En grammatikfil kan ikke bruges: { $message }
 
 ## Kommandolinjen
 
-# $least, $most: how few and how many can play, 2 to 6; both are 2 where only two can
+# $least, $most: the fewest and the most players, 2 to 6; both are 2 if only two can play
 names-wrong = { $most ->
     [2] Skriv to forskellige navne efter --players.
    *[other] Skriv { $least ->
@@ -153,7 +153,7 @@ input-unknown = { $input } er ikke en indgang. Vælg mic, keyboard, eller wav: m
 option-unused = { $option } ændrer ikke noget her: der bruges ingen mikrofon.
 output-lost = Det, jeg udskriver, kan ikke skrives: { $error }.
 package-missing = { $package } mangler, og det går ikke uden. Installér programmet igen.
-# $extra: the part's name, as in voice-hanabi[whisper]; $pip: how pip is run, as in .venv/bin/pip
+# $extra: the part's name, as in voice-hanabi[whisper]; $pip: the command for pip, such as .venv/bin/pip
 extra-part-missing = Til det mangler en del af programmet. Kør: { $pip } install "voice-hanabi[{ $extra }]".
 
 ## Hvad der virker her (doctor)
@@ -167,7 +167,7 @@ doctor-channels = { $device }, { $channels ->
     [one] én kanal
    *[two] venstre og højre
 }
-# Said aloud by the doctor, to hear where it comes from
+# Said aloud by the doctor, so that people hear where it comes from
 doctor-all = Højttaleren, for alle.
 doctor-left = Kun venstre side.
 doctor-right = Kun højre side.
@@ -194,19 +194,19 @@ doctor-language = { $language ->
    *[en] engelsk
 }
 doctor-saved = Gemte spil
-# Begins what the doctor says
+# The beginning of what the doctor says
 doctor-begins = Jeg ser efter, hvad der virker her. Det tager omkring et minut.
-# Where it only writes
+# If it only writes
 doctor-begins-quietly = Jeg ser efter, hvad der virker her. Det tager et par sekunder.
 doctor-say-something = Sig noget nu: jeg lytter i tre sekunder.
 # Before what was recorded is played back
 doctor-this-was-you = Sådan hører jeg dig.
 doctor-microphone-quiet = Jeg hører næsten intet fra { $device }: lydstyrken er { $percent } procent.
-# Stands for a player's name where nobody has one yet
+# Used in place of a player's name if nobody has one yet
 doctor-somebody = nogen
 doctor-screen-reader = Skærmlæser
 doctor-no-screen-reader = der kører ingen; hvis der gjorde, kunne den tale for bordet med --output screenreader
-# What to do where nobody is heard, and where nothing sounds
+# What to do if nobody is heard, and if there is no sound
 doctor-advice-hearing = { $system ->
     [windows] Åbn Indstillinger, Beskyttelse af personlige oplysninger og sikkerhed, Mikrofon, og giv skrivebordsapps adgang. Vælg mikrofonen under System, Lyd, og skru op for den.
     [macos] Åbn Systemindstillinger, Anonymitet og sikkerhed, Mikrofon, og giv Terminal adgang. Vælg mikrofonen under Lyd, Indgang, og skru op for den.
@@ -227,9 +227,9 @@ doctor-can-begin-silently = I kan ikke spille med stemmen her: jeg kan hverken h
 
 demo-heard = { $understood } af { $said } talte kommandoer blev forstået rigtigt; { $typed } måtte skrives.
 
-## Satellites of a home
+## Satellites in the home
 
-# $host: the computer at which a satellite is
+# $host: the satellite's computer
 satellite-away = Satellitten på { $host } svarer ikke.
 satellite-taken = Satellitten på { $host } bruges af et andet program, måske Home Assistant. Slå den fra dér først.
 satellite-none = Der er ingen satellit på { $host }.

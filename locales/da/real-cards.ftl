@@ -1,6 +1,6 @@
 ### Kort af papir: at printe et spil kort, hvis bagsider et kamera læser.
 
-# $path: of a file; $name: what the deck is called; $count: pages
+# $path: of a file; $name: the deck's name; $count: pages
 cards-printed = I { $path } ligger kortene “{ $name }” på { $count ->
     [one] én side
    *[other] { $count } sider
@@ -17,7 +17,7 @@ key-of-no-deck = { $path } er ikke en nøgle til printede kort.
 # $error: what the system says
 key-unreadable = { $path } kan ikke læses: { $error }.
 cards-packages-missing = Printede kort kræver flere pakker. Installér dem: { $pip } install "voice-hanabi[cards]".
-# A code that the printed deck has not
+# A code that the printed deck doesn't have
 card-of-another-deck = Det kort hører ikke til disse.
 cards-unknown = Der er ingen printede kort, der hedder “{ $name }”. Print nogle med voice-hanabi cards. Er de printet på en anden computer, så indlæs nøglen: voice-hanabi cards --key FIL.
 # $count: how many decks of this game there are
@@ -27,7 +27,7 @@ cards-which = { $count ->
 }
 cards-other-game = Kortene “{ $name }” er ikke dette spils kort.
 
-## On the phone's page: its camera, and what keeps it from reading a card
+## On the phone's page: its camera, and why it can't read a card
 
 page-camera = Vis kort til kameraet
 page-camera-on = Kameraet er tændt. Tag et kort i hjørnet, og hold bagsiden op mod kameraet, en halv armslængde væk.
@@ -44,7 +44,7 @@ page-camera-none = Jeg ser ingen kode. Er det den anden side?
 
 ## Printede kort ved navn
 
-# What a deck is called that was named by voice; $deck: red, blue, green, yellow, white, black, big, small, old or new
+# The name of a deck named by voice; $deck: red, blue, green, yellow, white, black, big, small, old or new
 deck-name = { $deck ->
      [red] den røde æske
      [blue] den blå æske
@@ -97,7 +97,7 @@ card-drew-two = { $waits ->
     [yes] Vis mig bagsiden af ét kort fra bunken: det gælder. Fulgte der et til med, så læg det tilbage, uden at nogen ser det.
    *[no] Fra bunken gælder kun det, du har vist. Fulgte der et til med, så læg det tilbage, uden at nogen ser det.
 }
-# Who holds how many cards. $whose: one player, or each of them; $count: of cards
+# How many cards somebody holds. $whose: one player, or each of them; $count: of cards
 hand-holds = { $whose ->
     [each] alle har { $count ->
         [one] ét kort
@@ -108,13 +108,13 @@ hand-holds = { $whose ->
        *[other] { $count } kort
     }
 }
-# $hands: who holds how many, as in hand-holds; $agrees: whether somebody has just said that number
+# $hands: how many each holds, as in hand-holds; $agrees: whether that is the number that somebody said
 cards-counted = { $agrees ->
     [yes] Det er også, hvad jeg har set: { $hands }.
    *[no] Efter de kort, jeg har set, gælder det, at { $hands }.
 }
-# After a move that was said wrongly, or laid otherwise than said. $last: the last move, a sentence
+# After a move that was said wrongly, or done differently with the cards. $last: the last move, a sentence
 card-wrong = Det, der blev sagt, gælder. { $last } Ligger der et andet kort, så vis mig bagsiden, så siger jeg, hvor det hører til.
-# $cards: places with their numbers of cards; $left: how many belong in the deck
+# $cards: places with the number of cards at each; $left: how many belong in the deck
 cards-missing = Jeg mangler at se { $cards }. { $left }.
 cards-missing-none = Jeg har set alle de kort, der er delt ud. { $left }.

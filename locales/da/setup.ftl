@@ -2,7 +2,7 @@
 
 welcome = { game-name }. { SAY("Sig", typed: "Skriv") } “hjælp”, hvis I går i stå.
 ask-count = Hvor mange er I?
-# $least, $most: how few and how many can play, 2 to 6; both are 2 where only two can
+# $least, $most: the fewest and the most players, 2 to 6; both are 2 if only two can play
 count-wrong = { $most ->
     [2] I skal være to.
    *[other] I skal være { $least ->
@@ -48,7 +48,7 @@ names-count = { $players }: det er { $heard ->
     [5] fem
    *[6] seks
 }. { SAY("Sig", typed: "Skriv") } alle navnene igen.
-# $seats: seats as they are said, joined with 'or'
+# $seats: the seats in words, joined with 'or'
 names-alike = { $players } lyder næsten ens. I kan også { SAY("sige", typed: "skrive") } { $seats }.
 # After names-alike, while the names can still be changed
 names-others = Eller { SAY("sig", typed: "skriv") } nogle andre navne.
@@ -59,9 +59,9 @@ name-with-signs = Navnet { $name } har et tegn, der ikke kan udtales. Skriv det 
 name-with-invisible = Navnet { $name } har et usynligt tegn. Skriv det igen, bogstav for bogstav.
 name-with-colon = Der må ikke være kolon i et navn: { $name }.
 name-of-table = { $name } er det, jeg kalder jer alle sammen. Vælg et andet navn.
-# A name that is a word of the table, too: red, one, yes
+# A name that is also a word of the table: red, one, yes
 name-sure = { $name } er også et ord i spillet. Er det virkelig et navn?
-# The same, where nobody is asked. $seat: the seat as it is said
+# The same, if nobody is asked. $seat: the seat in words
 name-means-more = { $name } er også et ord i spillet. I kan { SAY("sige", typed: "skrive") } { $seat } i stedet.
 seat-said = spiller { $number ->
     [1] et
@@ -104,7 +104,7 @@ language-offered-typing = Vil du spille på dansk, så skriv { $number }, og try
 language-chosen = Nu taler jeg dansk. Næste gang spørger jeg ikke.
 language-not-kept = Nu taler jeg dansk, men valget kan ikke gemmes: { $error }.
 window-closes = Tryk på Enter for at lukke vinduet.
-# In a game. $called: what somebody is to be called; nobody knows who has said so
+# In a game. $called: the new name; it isn't known who said it
 rename-whom = Hvem skal hedde { $called }? { SAY("Sig", typed: "Skriv") } for eksempel “spiller to hedder { $called }”.
 renamed = { $before } hedder nu { $name }.
 names-exchanged = { $before } hedder nu { $name }, og { $name } hedder { $before }.

@@ -1,6 +1,6 @@
 ### Stemmer ud over den sædvanlige.
 
-# $voice: a voice's name, as its makers call it; $here: yes, no
+# $voice: a voice's name, as given by its makers; $here: yes, no
 voice-listed = { $language }: { $voice }, { $here ->
     [yes] er her
    *[no] ikke hentet
@@ -11,7 +11,7 @@ voice-none-fetched = Der er ingen anden stemme til { $language } endnu, så jeg 
 voice-elsewhere = Det, bordet siger højt, går som tekst til { $host } og bliver sagt der; også det, som kun én spiller må høre.
 voice-failed-over = Stemmen { $voice } virker ikke nu, så jeg fortsætter med den sædvanlige.
 voice-usual = den sædvanlige stemme
-# Said in the voice that is tried
+# Said in the voice that is being tried
 voice-tried = Det her er { $voice }. { SAY("Sig", typed: "Skriv") } “behold den stemme” eller “en anden stemme”.
 voice-kept = Fra nu af taler jeg sådan her, også næste gang.
 voice-kept-now = Nu taler jeg sådan her, men jeg kan ikke huske det til næste gang: { $error }.

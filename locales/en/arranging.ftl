@@ -1,27 +1,27 @@
-### What else is arranged round a game: what is remembered, variants, how moves are confirmed.
+### The other arrangements of a game: what is remembered, variants, how moves are confirmed.
 
-# $players, $game, $ears: in a few words each; the game with its rules where they are not the usual ones
+# $players, $game, $ears: each in a few words; the game with its rules unless they are the usual ones
 last-time-offer = { $players }, { $game }, { $ears }: same as last time?
-# Beside last-time-offer, where one headset is handed round
+# Besides last-time-offer, if one headset is shared
 last-time-headset = { NAME($player) }, put the headset on, then { SAY("say", typed: "type") } 'yes'.
 remembered = From last time I remember { $players }, { $game }, { $ears }. { SAY("Say", typed: "Type") } 'forget us' and it's gone.
 remembered-nothing = I remember nothing about you.
 forgotten = Forgotten.
 forgotten-not = I can't forget that: { $error }.
-# Of a game without private ears
+# About a game without private ears
 ears-remembered-none = without private ears
 ears-remembered-alone = everything aloud
 nothing-saved = There is no saved game.
-# Another game is begun than the one that was offered
+# A different game begins than the one that was offered
 saved-stays = The saved game stays saved. { SAY("Say", typed: "Type") } 'go on with the saved game' to return to it.
 # $variants: two or three of them
 variants-some = { $variants }. More?
 variants-last = { $variants }. That's all: { SAY("say", typed: "type") } which one you want.
-# Over a game; $variants: all that could be played besides
+# During a game; $variants: everything else that could be played
 variants-besides = Variants for another game: { $variants }.
-# Over a game: another language, rules or a variant
+# During a game: another language, rules or a variant
 chosen-before = That has to be chosen before a game. { SAY("Say", typed: "Type") } 'new game'.
-# $variants: such as are harder, easier or shorter, joined with 'or'
+# $variants: harder, easier or shorter ones, joined with 'or'
 variants-suggested = { $variants }?
 variants-suggested-none = There is nothing like that in this game.
 ask-rules = Which rules: Czech, Polish, Danish or English?
@@ -38,7 +38,7 @@ confirm-now = { $confirm ->
 cues-off = No more beeps.
 cues-on = The beeps are back.
 
-# The short sounds, asked about. cue-…: what one means, as the end of a sentence; a game has its own words for its own
+# Answers about the short sounds. cue-…: what one means, as the end of a sentence; each game words its own sounds
 sound-meant = That sound means: { $meaning }.
 sound-none = I haven't played a sound yet.
 sounds-hear = { SAY("Say", typed: "Type") } 'what do the sounds mean', and I'll play them all.

@@ -26,6 +26,6 @@ key-on = { $key ->
 } I'll listen until you stop. { SAY("Say", typed: "Type") } 'always listen' to turn that off.
 key-off = I'm listening all the time again.
 key-none = That needs a keyboard, and there is none here.
-# Behind a section of the guide
+# After a section of the guide
 guide-more = { SAY("Say", typed: "Type") } 'next' for more.
 guide-end = That's the end of the guide.

@@ -4,15 +4,15 @@
 not-understood = Sorry? Say something like: { $example }.
 not-understood-typed = I don't understand “{ $text }”. Type something like: { $example }.
 three-failures = I can't make it out. { SAY("Say", typed: "Type") } 'help', or something like: { $example }.
-# Of what was not heard well in a loud room: once, and again
+# For something that was not heard well in a loud room: the first time, and again
 once-more = Say that again, please.
 once-more-loud = Once more, please. It's loud in here: come closer, say 'push to talk', or speak into a phone.
 did-you-mean = Did you mean: { $reading }
 which-of-two = { $first }, or { $second }? { SAY("Say", typed: "Type") } 'one' or 'two'.
-# A 'no' was heard, and not what followed it
+# A 'no' was heard, but not what followed it
 taken-back-ask = Taken back. What instead?
 cancelled-ask = All right. What would you like to do?
-# Somebody spoke while an action waited, and nobody knows what; $sentence is what was read back
+# Somebody said something unclear while an action waited; $sentence is the read-back
 yes-or-no = { $sentence }. Yes or no?
 # $prompt as in going-on
 taken-back = Taken back. { $prompt }
@@ -41,7 +41,7 @@ saved-before-game = Goodbye.
 your-turn = Your turn.
 turn-of = { NAME($player) }'s turn.
 not-your-turn = It's { NAME($player) }'s turn.
-# Who follows whom; $next is the one who follows, and order-then is put behind it for each of the others
+# The order of play; $next is the next player, and order-then is added for each of the others
 order-after = After { NAME($player) } comes { $next }
 order-after-you = After you comes { $next }
 order-then = , then { $player }
@@ -104,5 +104,5 @@ example-deal = deal
 example-go-on = go on
 example-new-game = new game
 example-yes = yes
-# To what a player did last who has not had a turn
+# What a player did last, if they haven't had a turn
 no-turn-yet = { NAME($player) } hasn't had a turn yet.

@@ -1,6 +1,6 @@
-### How each hears what only they may know.
+### How players hear what only they may know.
 
-# A way to hear something alone; stands after 'How will you hear' and alone
+# A way to hear something privately; used after 'How will you hear' and by itself
 way = { $way ->
     [phone] on phones
     [headset] with one headset handed round
@@ -19,7 +19,7 @@ ears-all = You can have it { $ways }.
 ears-none-here = I have no private ear here. Plug in a headset, or connect to the Wi-Fi for phones.
 ears-not-given = Nobody has a private ear yet.
 ears-without = All right, no private ears. Anything meant for just one of you, I'll keep to myself.
-# Said to that ear alone
+# Said only to that ear
 ear-here = { NAME($player) }, only you can hear this.
 ear-try = { NAME($player) }, can you hear me in your earphone?
 ear-try-headset = { NAME($player) }, put the headset on. Can you hear me in it?

@@ -1,8 +1,8 @@
-### Friends who come to a table from elsewhere, in browsers: what is said of them, and their page's own texts.
+### Friends who join a table remotely, in browsers: what is said about them, and the texts of their page.
 
 ## Coming and going
 
-# What somebody is called who has not said a name yet
+# The name for somebody who has not given one yet
 friends-guest = Guest { $number }
 friends-welcome-first = { game-name }: this table is yours. What's your name?
 # $players: those who are here already, joined with 'and'
@@ -27,7 +27,7 @@ friends-too-many = { $count ->
    *[other] At most { $most } can play, so { $players } are listening.
 }
 friends-name-themselves = Everyone says their own name when they join.
-# Somebody wants two names exchanged, or another player: at a table where each comes with their own name
+# Somebody wants to swap two names, or add a player, at a table where people give their own names
 friends-exchange = Names can't be swapped here: each of you can change your own. { SAY("Say", typed: "Type") }, for example, 'call me Jane'.
 friends-join = { $played ->
     [yes] { $called } can join by invitation and play in the next game: { SAY("say", typed: "type") } 'invite friends', and I'll tell you how.
@@ -36,7 +36,7 @@ friends-join = { $played ->
 friends-next-game = A game is on. You can listen, and play in the next one.
 # All seats are taken
 friends-full = The table is full. You can listen, and play when a seat is free.
-# Somebody has said that they just listen: to them, to all, to who has given no name yet, to who has cards
+# Somebody has said that they only listen: to them, to everybody, to somebody without a name yet, to somebody with cards
 friends-listening = You hear what everybody hears. To play, { SAY("say", typed: "type") } 'I'd like to play too'.
 friends-listens = { NAME($player) } is just listening.
 friends-listen-name = Then you'll just listen. What's your name?
@@ -98,9 +98,9 @@ friends-board = You can see the table at { $address } slash board, with the digi
 friends-board-shown = { NAME($player) } is showing the table on a screen.
 friends-board-shut = The table is no longer shown on any screen. { SAY("Say", typed: "Type") } 'show the table' for new digits.
 friends-not-yourself = You can't remove yourself. To end it all, { SAY("say", typed: "type") } 'save and leave'.
-# At a table to which nobody can come from elsewhere
+# At a table that nobody can join remotely
 friends-none = Nobody can come to this table from elsewhere. Start 'voice-hanabi serve' for that.
-# Said where all sit round one table
+# Said if everybody sits at one table
 listen-at-home = Whoever just listens needs no seat here: everybody hears the table.
 join-at-home = Before the deal, { SAY("say", typed: "type") } who is playing too: 'Lucy is playing too'.
 deed-partner = one more computer

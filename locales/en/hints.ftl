@@ -1,13 +1,13 @@
-### Help in a game: what the table would do in the place of whoever asks. It is told to that ear alone.
+### Help in a game: what the table would do in the asker's place. Only the asker hears it.
 
-# $example: what to say, as it is said; $reason: a sentence
+# $example: what to say, word for word; $reason: a sentence
 hint-given = Try '{ $example }'. { $reason }
-# That kind of move was asked for, and another one is better
+# The asked kind of move, if another one is better
 hint-better = But '{ $example }' would be better.
-# Nothing of the kind that was asked for is worth it
+# No move of the asked kind is worth it
 hint-none = There's no good move of that kind right now.
 hint-not-now = It isn't your turn. Ask me when it is.
-# A game in which nothing is agreed on
+# A game without conventions
 meant-nothing = There's nothing that players agree on in this game.
 hints-off = No hints tonight, then.
 hints-on = You can ask for hints again.
@@ -17,15 +17,15 @@ hints-none = Nobody has asked for a hint.
 hints-counted = Hints: { $counts }.
 hints-of = { NAME($player) } { $count }
 
-## What somebody hears who asks whether their last move was good
+## The answer to whether one's last move was good
 
 good-nothing = You haven't made a move yet.
 good-yes = Yes, that was the best move. The reason then: { $reason }
 good-rather = '{ $example }' would have been better. The reason then: { $reason }
 
-## Notes on one's own cards, for the asker's ear alone
+## Notes on one's own cards, only for the asker's ear
 
-# $notes: what is noted of each card
+# $notes: what is noted about each card
 note-taken = Noted: { $note }.
 notes-told = Your notes: { $notes }.
 notes-none = You have no notes.

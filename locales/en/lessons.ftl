@@ -1,4 +1,4 @@
-### Lessons: what the teacher says at any table. A patient friend talks: short sentences, the news first.
+### Lessons: what the teacher says at any table, like a patient friend: in short sentences, news first.
 
 # The titles
 lesson-begin = Hanabi in ten minutes
@@ -7,7 +7,7 @@ lesson-variants = the variants
 lesson-koikoi = Koi-Koi
 lesson-steering = phones, private ears, and controlling the table
 
-# $number: which lesson; $title: what it is called
+# $number: the lesson's number; $title: its name
 lesson-begins = Lesson { $number }: { $title }. I deal, you decide, and nothing can go wrong.
 lesson-goes-on = Lesson { $number }, { $title }. We're at step { $step }.
 lesson-listed = { $number }: { $title }
@@ -16,10 +16,10 @@ lesson-next = Lesson { $number } is { $title }. Go on with it?
 lesson-all-done = That was the last lesson. { SAY("Say", typed: "Type") } 'quit', and play.
 lesson-left = Next time, 'teach me' goes on from here.
 lesson-not-now = Not yet.
-# $example: what is right, as it can be said
+# $example: the right answer, as it can be said
 lesson-shown = For example: { $example }.
 help-lesson = Answer, or ask about the cards. 'Again' says the step again, 'back' goes to the one before, 'skip' leaves it out. 'Why' explains, 'show me' gives the answer, 'quit' leaves.
-# Where a word of leaving is a move of the game: a call
+# If a word for leaving is a move of the game: a call
 help-lesson-call = Answer, or ask about the cards. 'Again' says the step again, 'back' goes to the one before, 'skip' leaves it out. 'Why' explains, 'show me' gives the answer, 'quit the lesson' leaves.
 example-lesson = show me
 
@@ -31,7 +31,7 @@ puzzle-ask = What do you do?
 # $reason: a sentence
 puzzle-right = That's it. { $reason }
 puzzle-wrong = There's something better. Try again, or { SAY("say", typed: "type") } 'show me'.
-# $example: what is best, as it can be said
+# $example: the best move, as it can be said
 puzzle-shown = The best move is '{ $example }'. { $reason }
 # What it was about
 puzzle-theme = { $theme ->
@@ -48,7 +48,7 @@ help-puzzle = One move is best: { SAY("say", typed: "type") } it as in a game. F
 
 ## What somebody should practise
 
-# $count: in how many of the last games something was looked for; what was missed follows
+# $count: how many of the last games were examined; what was missed follows
 practise-games = { $count ->
     [one] In your last game:
    *[other] In your last { $count } games:
@@ -71,7 +71,7 @@ practise-lessons-sat = { $count ->
     [one] Lesson { $lessons } went well.
    *[other] Lessons { $lessons } went well.
 }
-# $count: how many answers there were, $helped: with how many of them help was needed
+# $count: the number of answers, $helped: how many of them needed help
 practise-lesson-again = Lesson { $number }, { $title }, is worth another go: you needed help with { $helped } of { $count } answers.
 practise-nothing = I don't know enough yet. { SAY("Say", typed: "Type") } 'teach me', or finish a game of Hanabi first.
 practise-begins = A position from one of your games, turn { $turn }. It's your turn.
@@ -81,7 +81,7 @@ practise-done = That was the position. 'Again' tells it once more, 'quit' closes
 practise-left = Ask again whenever you like: 'what should I practise'.
 learned-forgotten = I've forgotten how your lessons and games went.
 
-## On a phone: what steers a lesson
+## On a phone: the buttons that steer a lesson
 
 deed-lesson-again = again
 deed-lesson-why = why

@@ -1,8 +1,8 @@
-### A finished game looked at again, turn by turn.
+### Reviewing a finished game, turn by turn.
 
 looking-begins = { $players }: { $turns } turns. { SAY("Say", typed: "Type") } 'go on', 'back', 'turn twenty', 'what did I know then', 'what would you have done', or 'stop'.
 looking-of-day = { $day }. { $begun }
-# $said: what the player said, perhaps nothing; $news: what came of it
+# $said: what the player said, if anything; $news: the result
 looking-turn = Turn { $turn }, { NAME($player) }. { $said } { $news }
 looking-last = That was the last turn.
 looking-ends = That's the end of the replay.
@@ -11,7 +11,7 @@ looking-nothing = There is no finished game yet.
 looking-nothing-before = There is no older game.
 looking-nothing-yesterday = You didn't finish a game yesterday.
 help-looking = { SAY("Say", typed: "Type") } 'go on' or 'back', 'turn twenty', 'what did I know then', 'what would you have done', 'the game before that', or 'stop'.
-# A turn marked in a game, to look at it again
+# A turn was marked in a game, to review it later
 turn-marked = Turn { $turn } is marked.
 # $turns: their list; $count: how many
 marks-to-look-at = { $count ->

@@ -1,8 +1,8 @@
-### Phones as private ears: what is said of them, and the page's own texts.
+### Phones as private ears: what is said about them, and the page's own texts.
 
 ## Said aloud
 
-# $address: the address with its dots and colon as words; $codes: one "Anna: 1 2 3, 4 5 6." after the other
+# $address: the address with its dots and colon as words; $codes: "Anna: 1 2 3, 4 5 6." for each player
 phones-invited = Phones: open { $address }. { $codes }
 phones-code = { NAME($player) }: { $code }.
 phones-dot = dot
@@ -17,7 +17,7 @@ phones-not-in-public = This network is open to the whole internet ({ $address })
 phones-network-lost = The network is gone, so the phones hear nothing. They'll catch up when it's back.
 phones-network-back = The network is back.
 phones-impossible = The page for phones can't be served at { $address }. Give an address of this computer on the local network after --phones, or leave it out.
-# In the terminal, above the QR codes; $path: the file that holds them too
+# In the terminal, above the QR codes; $path: the file that also has them
 phones-codes-here = Point each phone at its own code. All of them are in { $path }.
 phones-codes-unwritten = The QR codes can't be written to { $path }: { $error }.
 # Above the codes in the file

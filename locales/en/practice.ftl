@@ -1,9 +1,9 @@
-### Practice: ten sentences that a player says, so that the table hears that player better.
+### Practice: ten sentences that a player says, so that the table recognises that player better.
 
 ## The conversation
 
 practice-welcome = Practice. I'll read out { $count } sentences; say each one after me. You can also say 'repeat', 'skip', 'stop'.
-# Said instead of learning where the model is not the one that comes with the program
+# Said instead of learning if the model isn't the one that comes with the program
 practice-cannot-learn = This speech model can't learn how you say words, so I'll only tell you what I mishear. The model that comes with the program can learn.
 practice-say = Say: { $sentence }
 practice-give-ask = You want to give recordings of your voice. I would save the sentences that you read, as sound, in the folder { $folder } on this computer. I send them nowhere, and your name isn't in them. Anyone you give the folder to can hear your voice. May I? Say yes or no.
@@ -39,7 +39,7 @@ practice-how-to-forget = To forget it: { $command }
 practice-forgotten = Forgotten.
 practice-nothing-kept = There is nothing to forget.
 
-## What is wrong with the file of a player's own voice
+## Problems with the file of a player's own voice
 
 own-voice-unreadable = The practice file { $path } can't be read: { $message }. I'll go on without it.
 own-voice-newer = The practice file { $path } is from a later version of this program. I'll leave it alone and go on without it.
@@ -47,14 +47,14 @@ own-voice-broken = The practice file { $path } is damaged. I'll leave it alone a
 own-voice-unwritable = The practice file { $path } can't be changed: { $message }.
 player-unusable = { $player } isn't a name I can use.
 
-### Learning voices in use: what players agreed to, without a lesson
+### Learning voices during play, if players agreed to it
 
-# To the player who asks for it; from then on commands that are carried out teach
+# To the player who asks for it; from then on it learns from commands that are carried out
 voice-learning-begun = { NAME($player) }, from now on I'll learn how you speak. It stays on this computer. To undo that, { SAY("say", typed: "type") } 'forget my voice'.
 voice-learning-already = { NAME($player) }, I'm already learning how you speak.
 voice-learning-impossible = I can't learn voices here: there's no microphone, or I'm listening with a speech model that isn't my own.
 voice-forgotten = { NAME($player) }, I've forgotten how you speak.
 voice-not-learnt = { NAME($player) }, I know nothing about your voice.
-# After the last goodbye, to all who still listen
+# After the last goodbye, to everyone who is still listening
 voice-learning-now = A few seconds more: I'm learning how you speak.
 voice-learning-done = Done.

@@ -1,4 +1,4 @@
-### What does not work here, and the one thing to do about it. $message and $error come from the system, in its own words.
+### What doesn't work here, and what to do about it. $message and $error come from the system, in its own words.
 
 ## Hearing
 
@@ -110,7 +110,7 @@ screen-reader-gone = { $name } doesn't answer any more, so I speak with my own v
 journal-cannot-read = The saved game { $path } can't be read: { $message }. It is left as it is.
 journal-folder-unreadable = The saved games in { $path } can't be read: { $message }. Start with --saves and another folder, or ask whoever looks after this computer.
 journal-too-large = The saved game { $path } is far too large, so it isn't read. It is left as it is.
-# Why a game can't be saved, and the way out
+# Why a game can't be saved, and what to do
 journal-disk-full = The disk is full: there is no room for { $path }. Free some space, or start with --saves and another folder.
 journal-read-only = { $path } is on a disk that can only be read. Start with --saves and another folder.
 journal-not-allowed = You aren't allowed to write to { $path }. Start with --saves and another folder.
@@ -134,7 +134,7 @@ grammar-broken = A grammar file can't be used: { $message }
 
 ## The command line
 
-# $least, $most: how few and how many can play, 2 to 6; both are 2 where only two can
+# $least, $most: the fewest and the most players, 2 to 6; both are 2 if only two can play
 names-wrong = { $most ->
     [2] Give two different names after --players.
    *[other] Give { $least ->
@@ -156,7 +156,7 @@ input-unknown = { $input } isn't an input. Use mic, keyboard, or wav: with a fil
 option-unused = { $option } changes nothing here: no microphone is used.
 output-lost = My output can't be written: { $error }.
 package-missing = { $package } is missing, and this can't be done without it. Install the program again.
-# $extra: the part's name, as in voice-hanabi[whisper]; $pip: how pip is run, as in .venv/bin/pip
+# $extra: the part's name, as in voice-hanabi[whisper]; $pip: the command for pip, such as .venv/bin/pip
 extra-part-missing = A part of the program is missing for that. Run: { $pip } install "voice-hanabi[{ $extra }]".
 
 ## What works here (doctor)
@@ -170,7 +170,7 @@ doctor-channels = { $device }, { $channels ->
     [one] one channel
    *[two] left and right
 }
-# Said aloud by the doctor, to hear where it comes from
+# Said aloud by the doctor, so that people hear where it comes from
 doctor-all = Loudspeaker, for everyone.
 doctor-left = The left side alone.
 doctor-right = The right side alone.
@@ -197,19 +197,19 @@ doctor-language = { $language ->
    *[en] English
 }
 doctor-saved = Saved games
-# Begins what the doctor says
+# The beginning of what the doctor says
 doctor-begins = I'm checking what works here. It takes about a minute.
-# Where it only writes
+# If it only writes
 doctor-begins-quietly = I'm checking what works here. It takes a few seconds.
 doctor-say-something = Say something now: I'll listen for three seconds.
 # Before what was recorded is played back
 doctor-this-was-you = This is what I heard.
 doctor-microphone-quiet = I hear next to nothing from { $device }, { $percent } per cent volume.
-# Stands for a player's name where nobody has one yet
+# Used in place of a player's name if nobody has one yet
 doctor-somebody = somebody
 doctor-screen-reader = Screen reader
 doctor-no-screen-reader = none is running; with one, --output screenreader lets it speak for the table
-# What to do where nobody is heard, and where nothing sounds
+# What to do if nobody is heard, and if there is no sound
 doctor-advice-hearing = { $system ->
     [windows] Open Settings, Privacy and security, Microphone, and let desktop apps use it. Under System, Sound, choose the microphone and turn its volume up.
     [macos] Open System Settings, Privacy and Security, Microphone, and allow the terminal to use it. Under Sound, Input, choose the microphone and turn its volume up.
@@ -230,9 +230,9 @@ doctor-can-begin-silently = You can't play by voice: I can neither hear nor spea
 
 demo-heard = Of { $said } spoken commands, { $understood } were understood correctly; { $typed } had to be typed.
 
-## Satellites of a home
+## Satellites in the home
 
-# $host: the computer at which a satellite is
+# $host: the satellite's computer
 satellite-away = The satellite at { $host } doesn't answer.
 satellite-taken = Another program is using the satellite at { $host }, perhaps Home Assistant. Remove it there first.
 satellite-none = There is no satellite at { $host }.

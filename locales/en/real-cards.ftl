@@ -1,6 +1,6 @@
-### Cards of paper: printing a deck whose backs a camera reads.
+### Real cards: printing a deck whose backs a camera reads.
 
-# $path: of a file; $name: what the deck is called; $count: pages
+# $path: of a file; $name: the deck's name; $count: pages
 cards-printed = { $path } holds the deck '{ $name }' on { $count ->
     [one] one page
    *[other] { $count } pages
@@ -17,7 +17,7 @@ key-of-no-deck = { $path } isn't the key of a printed deck.
 # $error: what the system says
 key-unreadable = { $path } can't be read: { $error }.
 cards-packages-missing = Printed cards need more packages. Install them: { $pip } install "voice-hanabi[cards]".
-# A code that the printed deck has not
+# A code that the printed deck doesn't have
 card-of-another-deck = That card isn't from this deck.
 cards-unknown = There is no printed deck called '{ $name }'. Print one: voice-hanabi cards. If it was printed on another computer, read in its key: voice-hanabi cards --key FILE.
 # $count: how many decks of this game there are
@@ -27,7 +27,7 @@ cards-which = { $count ->
 }
 cards-other-game = The deck '{ $name }' doesn't have this game's cards.
 
-## On the phone's page: its camera, and what keeps it from reading a card
+## On the phone's page: its camera, and why it can't read a card
 
 page-camera = Show cards to the camera
 page-camera-on = The camera is on. Hold a card by a corner, its back to the camera, half an arm's length away.
@@ -44,7 +44,7 @@ page-camera-none = I can't see a code. Perhaps it's the other side?
 
 ## Printed decks by name
 
-# What a deck is called that was named by voice; $deck: red, blue, green, yellow, white, black, big, small, old or new
+# The name of a deck named by voice; $deck: red, blue, green, yellow, white, black, big, small, old or new
 deck-name = { $deck ->
      [red] the red box
      [blue] the blue box
@@ -75,7 +75,7 @@ ask-forget-deck = Shall I forget '{ $name }'? I can't read its backs then any mo
 deck-forgotten = I have forgotten '{ $name }'.
 deck-unsaved = I couldn't save that: { $error }.
 
-## When cards went astray
+## When cards got mixed up
 
 cards-none-played = This game isn't played with printed cards.
 # $waits: whether the game waits for a card that was drawn
@@ -97,7 +97,7 @@ card-drew-two = { $waits ->
     [yes] Show me the back of one card from the deck: that's the one you drew. If another came with it, put that one back, unseen.
    *[no] Only the one you showed me counts as drawn. If another came with it from the deck, put that one back, unseen.
 }
-# Who holds how many cards. $whose: one player, or each of them; $count: of cards
+# How many cards somebody holds. $whose: one player, or each of them; $count: of cards
 hand-holds = { $whose ->
     [each] everybody has { $count ->
         [one] one card
@@ -108,13 +108,13 @@ hand-holds = { $whose ->
        *[other] { $count } cards
     }
 }
-# $hands: who holds how many, as in hand-holds; $agrees: whether somebody has just said that number
+# $hands: how many each holds, as in hand-holds; $agrees: whether that is the number that somebody said
 cards-counted = { $agrees ->
     [yes] That's what I was shown, too: { $hands }.
    *[no] By what I was shown, { $hands }.
 }
-# After a move that was said wrongly, or laid otherwise than said. $last: the last move, a sentence
+# After a move that was said wrongly, or done differently with the cards. $last: the last move, a sentence
 card-wrong = What was said counts. { $last } If another card lies there, show me its back, and I'll tell you where it belongs.
-# $cards: places with their numbers of cards; $left: how many belong in the deck
+# $cards: places with the number of cards at each; $left: how many belong in the deck
 cards-missing = I haven't seen: { $cards }. { $left }.
 cards-missing-none = I have seen every card that is dealt. { $left }.

@@ -1,4 +1,4 @@
-### What finished games came to, told and as a page.
+### The results of finished games, spoken and as a page.
 
 scores-none-month = You haven't finished a game this month.
 scores-none = You haven't finished a game yet.
@@ -16,7 +16,7 @@ scores-of-them-lost = { $lost ->
     [one] One was lost.
    *[other] { $lost } were lost.
 }
-# $winners: for each who won, how often
+# $winners: how often each winner won
 scores-won-by = { $kind }: { $games ->
     [one] one match
    *[other] { $games } matches

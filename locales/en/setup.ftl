@@ -2,7 +2,7 @@
 
 welcome = { game-name }. { SAY("Say", typed: "Type") } 'help' at any time.
 ask-count = How many of you are playing?
-# $least, $most: how few and how many can play, 2 to 6; both are 2 where only two can
+# $least, $most: the fewest and the most players, 2 to 6; both are 2 if only two can play
 count-wrong = { $most ->
     [2] Only two can play.
    *[other] { $least ->
@@ -48,7 +48,7 @@ names-count = { $players }: that's { $heard ->
     [5] five
    *[6] six
 } players. { SAY("Say", typed: "Type") } all the names again.
-# $seats: seats as they are said, joined with 'or'
+# $seats: the seats in words, joined with 'or'
 names-alike = { $players } sound alike. You can { SAY("say", typed: "type") } { $seats } instead.
 # After names-alike, while the names can still be changed
 names-others = Or give me different names.
@@ -59,9 +59,9 @@ name-with-signs = The name { $name } has a symbol in it that can't be spoken. Wr
 name-with-invisible = The name { $name } has an invisible character in it. Write it again, letter by letter.
 name-with-colon = A name can't have a colon in it: { $name }.
 name-of-table = { $name } is what I call all of you together. Choose another name.
-# A name that is a word of the table, too: red, one, yes
+# A name that is also a word of the table: red, one, yes
 name-sure = { $name } is also a word in the game. Is it really somebody's name?
-# The same, where nobody is asked. $seat: the seat as it is said
+# The same, if nobody is asked. $seat: the seat in words
 name-means-more = { $name } is also a word in the game. You can { SAY("say", typed: "type") } { $seat } instead.
 seat-said = 'player { $number ->
     [1] one
@@ -104,7 +104,7 @@ language-offered-typing = To play in English, type { $number } and press Enter.
 language-chosen = I'll speak English. Next time I won't ask.
 language-not-kept = I'll speak English, but I can't remember that for next time: { $error }.
 window-closes = Press Enter to close this window.
-# In a game. $called: what somebody is to be called; nobody knows who has said so
+# In a game. $called: the new name; it isn't known who said it
 rename-whom = Who should be called { $called }? { SAY("Say", typed: "Type") }, for example, 'player two is called { $called }'.
 renamed = { $before } is now called { $name }.
 names-exchanged = { $before } is now called { $name }, and { $name } is called { $before }.

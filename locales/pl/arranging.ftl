@@ -1,27 +1,27 @@
 ### Co jeszcze ustala się wokół gry: co pamiętam, warianty, potwierdzanie ruchów.
 
-# $players, $game, $ears: in a few words each; the game with its rules where they are not the usual ones
+# $players, $game, $ears: each in a few words; the game with its rules unless they are the usual ones
 last-time-offer = { $players }, { $game }, { $ears }: jak ostatnio?
-# Beside last-time-offer, where one headset is handed round
+# Besides last-time-offer, if one headset is shared
 last-time-headset = { NAME($player, case: "vocative") }, załóż słuchawki i { SAY("powiedz", typed: "napisz") } „tak”.
 remembered = Pamiętam z ostatniego razu: { $players }, { $game }, { $ears }. { SAY("Powiedzcie", typed: "Napiszcie") } „zapomnij o nas”, a zapomnę.
 remembered-nothing = Nic o was nie pamiętam.
 forgotten = Już nie pamiętam.
 forgotten-not = Nie da się tego zapomnieć: { $error }.
-# Of a game without private ears
+# About a game without private ears
 ears-remembered-none = bez słuchawek
 ears-remembered-alone = wszystko na głos
 nothing-saved = Nie ma zapisanej gry.
-# Another game is begun than the one that was offered
+# A different game begins than the one that was offered
 saved-stays = Zapisana gra czeka. Żeby do niej wrócić, { SAY("powiedz", typed: "napisz") } „wróćmy do zapisanej gry”.
 # $variants: two or three of them
 variants-some = { $variants }. Dalej?
 variants-last = { $variants }. To wszystkie: { SAY("powiedzcie", typed: "napiszcie") }, który chcecie.
-# Over a game; $variants: all that could be played besides
+# During a game; $variants: everything else that could be played
 variants-besides = Warianty na następną grę: { $variants }.
-# Over a game: another language, rules or a variant
+# During a game: another language, rules or a variant
 chosen-before = To wybiera się przed grą. { SAY("Powiedz", typed: "Napisz") } „nowa gra”.
-# $variants: such as are harder, easier or shorter, joined with 'or'
+# $variants: harder, easier or shorter ones, joined with 'or'
 variants-suggested = { $variants }?
 variants-suggested-none = Nic takiego w tej grze nie ma.
 ask-rules = Jakie zasady: czeskie, polskie, duńskie czy angielskie?
@@ -38,7 +38,7 @@ confirm-now = { $confirm ->
 cues-off = Już nie pikam.
 cues-on = Znowu pikam.
 
-# The short sounds, asked about. cue-…: what one means, as the end of a sentence; a game has its own words for its own
+# Answers about the short sounds. cue-…: what one means, as the end of a sentence; each game words its own sounds
 sound-meant = Ten dźwięk oznacza: { $meaning }.
 sound-none = Nie było jeszcze żadnego dźwięku.
 sounds-hear = { SAY("Powiedz", typed: "Napisz") } „co znaczą dźwięki”, a odtworzę je wszystkie.

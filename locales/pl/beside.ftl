@@ -26,6 +26,6 @@ key-on = { $key ->
 } Słucham, dopóki nie skończysz. Wyłączysz to słowami „słuchaj cały czas”.
 key-off = Znowu słucham cały czas.
 key-none = Klawisz do mówienia tu nie działa.
-# Behind a section of the guide
+# After a section of the guide
 guide-more = { SAY("Powiedz", typed: "Napisz") } „następny rozdział”, a przeczytam dalej.
 guide-end = To cały poradnik.

@@ -3,7 +3,7 @@
 not-understood = Słucham? Powiedz na przykład: { $example }.
 not-understood-typed = Nie rozumiem „{ $text }”. Napisz na przykład: { $example }.
 three-failures = Ciągle nie rozumiem. { SAY("Powiedz", typed: "Napisz") } „pomoc” albo na przykład: { $example }.
-# Of what was not heard well in a loud room: once, and again
+# For something that was not heard well in a loud room: the first time, and again
 once-more = Powiedz to, proszę, jeszcze raz.
 once-more-loud = Jeszcze raz, proszę. Jest tu głośno: podejdź bliżej, powiedz „klawisz do mówienia” albo mów do telefonu.
 did-you-mean = Czy to było: { $reading }
@@ -40,7 +40,7 @@ saved-before-game = Do usłyszenia.
 your-turn = Twoja kolej.
 turn-of = Kolej { NAME($player, case: "genitive") }.
 not-your-turn = Teraz kolej { NAME($player, case: "genitive") }.
-# Who follows whom; $next is the one who follows, and order-then is put behind it for each of the others
+# The order of play; $next is the next player, and order-then is added for each of the others
 order-after = Po { NAME($player, case: "locative") } gra { $next }
 order-after-you = Po tobie gra { $next }
 order-then = , potem { $player }

@@ -1,6 +1,6 @@
 ### Jak kto słyszy to, co wolno wiedzieć tylko jemu.
 
-# A way to hear something alone; stands after 'How will you hear' and alone
+# A way to hear something privately; used after 'How will you hear' and by itself
 way = { $way ->
     [phone] przez telefony
     [headset] przez wspólne słuchawki
@@ -19,7 +19,7 @@ ears-all = Można { $ways }.
 ears-none-here = Nie mam tu jak mówić na osobności. Podłączcie słuchawki albo Wi-Fi dla telefonów.
 ears-not-given = Nikt nie ma jeszcze słuchawki dla siebie.
 ears-without = Dobrze, bez słuchawek. Co wolno wiedzieć tylko jednej osobie, zachowam dla siebie.
-# Said to that ear alone
+# Said only to that ear
 ear-here = { NAME($player, case: "vocative") }, tutaj mówię tylko do ciebie.
 ear-try = { NAME($player, case: "vocative") }, słyszysz mnie w słuchawce?
 ear-try-headset = { NAME($player, case: "vocative") }, załóż słuchawki. Słyszysz mnie w nich?

@@ -34,7 +34,7 @@ friends-too-many = { $count ->
    *[other] może najwyżej { $most } osób
 }.
 friends-name-themselves = Każdy sam podaje swoje imię, kiedy przychodzi.
-# Somebody wants two names exchanged, or another player: at a table where each comes with their own name
+# Somebody wants to swap two names, or add a player, at a table where people give their own names
 friends-exchange = Tutaj nie da się zamienić imion, każdy może zmienić tylko swoje. { SAY("Powiedz", typed: "Napisz") } na przykład „mów mi Janina”.
 friends-join = { $played ->
     [yes] { $called } może dołączyć na zaproszenie i zagra w następnej grze. { SAY("Powiedz", typed: "Napisz") } „zaproś znajomych”, a dowiesz się, jak to zrobić.

@@ -14,7 +14,7 @@ looking-nothing = Nie ma jeszcze skończonej gry.
 looking-nothing-before = Starszej gry tu nie ma.
 looking-nothing-yesterday = Wczoraj nie było skończonej gry.
 help-looking = Pomogą słowa „gramy dalej”, „wstecz”, „ruch dwadzieścia”, „co było wtedy wiadomo”, „co było lepsze”, „grę wcześniej” i „stop”.
-# A turn marked in a game, to look at it again
+# A turn was marked in a game, to review it later
 turn-marked = Ruch { $turn } jest zaznaczony.
 # $turns: their list; $count: how many
 marks-to-look-at = { $count ->

@@ -7,7 +7,7 @@ practice-welcome = Ćwiczenie. Przeczytam { $count ->
     [few] { $count } zdania
    *[many] { $count } zdań
 }, a ty powtarzaj każde. Możesz też powiedzieć „powtórz”, „pomiń”, „stop”.
-# Said instead of learning where the model is not the one that comes with the program
+# Said instead of learning if the model isn't the one that comes with the program
 practice-cannot-learn = Ten model mowy nie nauczy się, jak wymawiasz słowa. Powiem tylko, co słyszę źle. Uczyć się umie model, który jest w programie.
 practice-say = Powiedz: { $sentence }
 practice-give-ask = Chcesz podarować nagrania swojego głosu. Zdania, które przeczytasz, zapiszę jako dźwięk w folderze { $folder } na tym komputerze. Nigdzie ich nie wysyłam i nie ma w nich twojego imienia. Kto dostanie od ciebie ten folder, usłyszy twój głos. Czy mogę? Powiedz tak albo nie.
@@ -71,7 +71,7 @@ practice-how-to-forget = Żeby to usunąć, uruchom: { $command }
 practice-forgotten = Usunięte.
 practice-nothing-kept = Nie ma czego usuwać.
 
-## What is wrong with the file of a player's own voice
+## Problems with the file of a player's own voice
 
 own-voice-unreadable = Nie da się odczytać zapisu ćwiczeń { $path }: { $message }. Działam bez niego.
 own-voice-newer = Zapis ćwiczeń { $path } pochodzi z nowszej wersji programu. Zostaje, jak jest. Działam bez niego.
@@ -79,14 +79,14 @@ own-voice-broken = Zapis ćwiczeń { $path } jest uszkodzony. Zostaje, jak jest.
 own-voice-unwritable = Nie da się zapisać ćwiczeń w { $path }: { $message }.
 player-unusable = { $player } nie nadaje się na imię.
 
-### Learning voices in use: what players agreed to, without a lesson
+### Learning voices during play, if players agreed to it
 
-# To the player who asks for it; from then on commands that are carried out teach
+# To the player who asks for it; from then on it learns from commands that are carried out
 voice-learning-begun = { NAME($player, case: "vocative") }, od teraz uczę się, jak mówisz. Zostaje to na tym komputerze. Żeby to cofnąć, { SAY("powiedz", typed: "napisz") } „zapomnij mój głos”.
 voice-learning-already = { NAME($player, case: "vocative") }, już się uczę, jak mówisz.
 voice-learning-impossible = Nie mogę się tu uczyć głosów: nie ma mikrofonu albo słucham innym modelem mowy niż własny.
 voice-forgotten = { NAME($player, case: "vocative") }, nie pamiętam już, jak mówisz.
 voice-not-learnt = { NAME($player, case: "vocative") }, nic nie wiem o twoim głosie.
-# After the last goodbye, to all who still listen
+# After the last goodbye, to everyone who is still listening
 voice-learning-now = Jeszcze parę sekund: uczę się, jak mówicie.
 voice-learning-done = Gotowe.

@@ -109,7 +109,7 @@ screen-reader-gone = { $name } już nie odpowiada, więc mówię własnym głose
 journal-cannot-read = Nie da się odczytać zapisanej gry { $path }: { $message }. Zostaje bez zmian.
 journal-folder-unreadable = Nie da się odczytać zapisanych gier z folderu { $path }: { $message }. Uruchom program z --saves i innym folderem albo zapytaj administratora komputera.
 journal-too-large = Zapisana gra { $path } jest o wiele za duża, więc nie jest czytana. Zostaje bez zmian.
-# Why a game can't be saved, and the way out
+# Why a game can't be saved, and what to do
 journal-disk-full = Dysk jest pełny: nie ma miejsca na { $path }. Zwolnij miejsce albo uruchom program z --saves i innym folderem.
 journal-read-only = { $path } leży na dysku tylko do odczytu. Uruchom program z --saves i innym folderem.
 journal-not-allowed = Nie wolno ci zapisywać w { $path }. Uruchom program z --saves i innym folderem.
@@ -133,7 +133,7 @@ grammar-broken = Nie da się użyć pliku gramatyki: { $message }
 
 ## Wiersz poleceń
 
-# $least, $most: how few and how many can play, 2 to 6; both are 2 where only two can
+# $least, $most: the fewest and the most players, 2 to 6; both are 2 if only two can play
 names-wrong = { $most ->
     [2] Po --players podaj dwa różne imiona.
    *[other] Po --players podaj od { $least ->
@@ -155,7 +155,7 @@ input-unknown = { $input } to nie źródło. Możliwe są: mic, keyboard albo wa
 option-unused = Opcja { $option } nic tu nie zmienia: mikrofon nie jest używany.
 output-lost = Nie da się zapisać tego, co wypisuję: { $error }.
 package-missing = Brakuje { $package }, a bez tego się nie da. Zainstaluj program jeszcze raz.
-# $extra: the part's name, as in voice-hanabi[whisper]; $pip: how pip is run, as in .venv/bin/pip
+# $extra: the part's name, as in voice-hanabi[whisper]; $pip: the command for pip, such as .venv/bin/pip
 extra-part-missing = Do tego brakuje części programu. Uruchom: { $pip } install "voice-hanabi[{ $extra }]".
 
 ## Co tu działa (doctor)
@@ -169,7 +169,7 @@ doctor-channels = { $device }, { $channels ->
     [one] jeden kanał
    *[two] lewy i prawy kanał
 }
-# Said aloud by the doctor, to hear where it comes from
+# Said aloud by the doctor, so that people hear where it comes from
 doctor-all = Głośnik, dla wszystkich.
 doctor-left = Tylko lewa strona.
 doctor-right = Tylko prawa strona.
@@ -196,19 +196,19 @@ doctor-language = { $language ->
    *[en] angielski
 }
 doctor-saved = Zapisane gry
-# Begins what the doctor says
+# The beginning of what the doctor says
 doctor-begins = Sprawdzam, co tu działa. To potrwa około minuty.
-# Where it only writes
+# If it only writes
 doctor-begins-quietly = Sprawdzam, co tu działa. To potrwa kilka sekund.
 doctor-say-something = Powiedz coś teraz, słucham przez trzy sekundy.
 # Before what was recorded is played back
 doctor-this-was-you = Tak cię słyszę.
 doctor-microphone-quiet = Z mikrofonu { $device } prawie nic nie słyszę, głośność { $percent } procent.
-# Stands for a player's name where nobody has one yet
+# Used in place of a player's name if nobody has one yet
 doctor-somebody = ktoś
 doctor-screen-reader = Czytnik ekranu
 doctor-no-screen-reader = żaden nie działa; gdyby działał, z opcją --output screenreader mówiłby za stół
-# What to do where nobody is heard, and where nothing sounds
+# What to do if nobody is heard, and if there is no sound
 doctor-advice-hearing = { $system ->
     [windows] Otwórz Ustawienia, Prywatność i zabezpieczenia, Mikrofon, i zezwól na niego aplikacjom klasycznym. W części System, Dźwięk wybierz mikrofon i zwiększ jego głośność.
     [macos] Otwórz Ustawienia systemowe, Prywatność i ochrona, Mikrofon, i zezwól na niego Terminalowi. W części Dźwięk, Wejście wybierz mikrofon i zwiększ jego głośność.
@@ -229,9 +229,9 @@ doctor-can-begin-silently = Głosem nie da się tu grać: ani nie słyszę, ani 
 
 demo-heard = Poleceń wypowiedzianych: { $said }, usłyszanych jako polecenia: { $understood }, wpisanych: { $typed }.
 
-## Satellites of a home
+## Satellites in the home
 
-# $host: the computer at which a satellite is
+# $host: the satellite's computer
 satellite-away = Satelita pod adresem { $host } nie odpowiada.
 satellite-taken = Satelity pod adresem { $host } używa inny program, może Home Assistant. Najpierw go tam zwolnij.
 satellite-none = Pod adresem { $host } nie ma żadnego satelity.

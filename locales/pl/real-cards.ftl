@@ -1,6 +1,6 @@
 ### Karty z papieru: drukowanie talii, której rewersy czyta kamera.
 
-# $path: of a file; $name: what the deck is called; $count: pages
+# $path: of a file; $name: the deck's name; $count: pages
 cards-printed = W { $path } jest talia „{ $name }”, { $count ->
     [one] jedna strona
     [few] { $count } strony
@@ -19,7 +19,7 @@ key-of-no-deck = W { $path } nie ma klucza żadnej wydrukowanej talii.
 # $error: what the system says
 key-unreadable = Pliku { $path } nie da się odczytać: { $error }.
 cards-packages-missing = Do drukowania kart potrzeba dodatkowych pakietów. Zainstaluj je: { $pip } install "voice-hanabi[cards]".
-# A code that the printed deck has not
+# A code that the printed deck doesn't have
 card-of-another-deck = Ta karta nie należy do tych.
 cards-unknown = Nie ma wydrukowanej talii „{ $name }”. Wydrukujesz ją poleceniem voice-hanabi cards. Jeśli została wydrukowana na innym komputerze, przenieś jej klucz: voice-hanabi cards --key PLIK.
 # $count: how many decks of this game there are
@@ -30,7 +30,7 @@ cards-which = { $count ->
 }
 cards-other-game = Talia „{ $name }” ma inne karty niż ta gra.
 
-## On the phone's page: its camera, and what keeps it from reading a card
+## On the phone's page: its camera, and why it can't read a card
 
 page-camera = Pokazuj karty kamerze
 page-camera-on = Kamera jest włączona. Trzymaj przed nią kartę za róg, rewersem do niej, z ręką wyciągniętą do połowy.
@@ -47,7 +47,7 @@ page-camera-none = Nie widzę kodu. Może to druga strona?
 
 ## Wydrukowane talie według nazwy
 
-# What a deck is called that was named by voice; $deck: red, blue, green, yellow, white, black, big, small, old or new
+# The name of a deck named by voice; $deck: red, blue, green, yellow, white, black, big, small, old or new
 deck-name = { $deck ->
      [red] czerwone pudełko
      [blue] niebieskie pudełko
@@ -109,7 +109,7 @@ card-drew-two = { $waits ->
     [yes] Pokaż mi rewers jednej karty z talii: ta się liczy. Jeśli poszła z nią druga, odłóż ją z powrotem na talię, tak żeby nikt jej nie zobaczył.
    *[no] Z talii liczy się tylko ta, którą widziała kamera. Jeśli poszła z nią druga, odłóż ją z powrotem na talię, tak żeby nikt jej nie zobaczył.
 }
-# Who holds how many cards. $whose: one player, or each of them; $count: of cards
+# How many cards somebody holds. $whose: one player, or each of them; $count: of cards
 hand-holds = { $whose ->
     [each] każdy ma { $count ->
         [one] jedną kartę
@@ -122,13 +122,13 @@ hand-holds = { $whose ->
        *[other] { $count } kart
     }
 }
-# $hands: who holds how many, as in hand-holds; $agrees: whether somebody has just said that number
+# $hands: how many each holds, as in hand-holds; $agrees: whether that is the number that somebody said
 cards-counted = { $agrees ->
     [yes] Mnie też tyle wychodzi: { $hands }.
    *[no] Z pokazanych kart wynika, że { $hands }.
 }
-# After a move that was said wrongly, or laid otherwise than said. $last: the last move, a sentence
+# After a move that was said wrongly, or done differently with the cards. $last: the last move, a sentence
 card-wrong = Liczy się to, co padło na głos. { $last } Jeśli leży tam inna karta, pokaż mi jej rewers, a powiem, gdzie jej miejsce.
-# $cards: places with their numbers of cards; $left: how many belong in the deck
+# $cards: places with the number of cards at each; $left: how many belong in the deck
 cards-missing = Brakuje mi jeszcze: { $cards }. { $left }.
 cards-missing-none = Poza talią nie brakuje już żadnej karty. { $left }.

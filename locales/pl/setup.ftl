@@ -2,7 +2,7 @@
 
 welcome = { game-name }. W razie czego { SAY("powiedz", typed: "napisz") } „pomoc”.
 ask-count = Ile osób gra?
-# $least, $most: how few and how many can play, 2 to 6; both are 2 where only two can
+# $least, $most: the fewest and the most players, 2 to 6; both are 2 if only two can play
 count-wrong = { $most ->
     [2] Grać mogą tylko dwie osoby.
    *[other] Grać może od { $least ->
@@ -49,7 +49,7 @@ names-count = { $players }: to { $heard ->
     [5] pięciu
    *[6] sześciu
 }. Podajcie wszystkie jeszcze raz.
-# $seats: seats as they are said, joined with 'or'
+# $seats: the seats in words, joined with 'or'
 names-alike = { $players } brzmią podobnie. Można też { SAY("mówić", typed: "pisać") } { $seats }.
 # After names-alike, while the names can still be changed
 names-others = Albo podajcie inne imiona.
@@ -60,9 +60,9 @@ name-with-signs = W imieniu { $name } jest znak, którego nie da się wymówić.
 name-with-invisible = W imieniu { $name } jest niewidoczny znak. Napiszcie je jeszcze raz, litera po literze.
 name-with-colon = W imieniu nie może być dwukropka: { $name }.
 name-of-table = { $name } oznacza tu was wszystkich. Wybierzcie inne imię.
-# A name that is a word of the table, too: red, one, yes
+# A name that is also a word of the table: red, one, yes
 name-sure = { $name } to także słowo z gry. Czy ktoś naprawdę ma tak na imię?
-# The same, where nobody is asked. $seat: the seat as it is said
+# The same, if nobody is asked. $seat: the seat in words
 name-means-more = { $name } to także słowo z gry. Można też { SAY("mówić", typed: "pisać") } { $seat }.
 seat-said = „gracz { $number ->
     [1] pierwszy
@@ -105,7 +105,7 @@ language-offered-typing = Jeśli chcesz grać po polsku, wpisz { $number } i nac
 language-chosen = Będę mówić po polsku. Następnym razem już nie zapytam.
 language-not-kept = Będę mówić po polsku. Nie mogę tego jednak zapamiętać: { $error }.
 window-closes = Naciśnij Enter, a okno się zamknie.
-# In a game. $called: what somebody is to be called; nobody knows who has said so
+# In a game. $called: the new name; it isn't known who said it
 rename-whom = Kto ma mieć na imię { $called }? { SAY("Powiedz", typed: "Napisz") } na przykład „gracz drugi nazywa się { $called }”.
 renamed = { $before } nazywa się teraz { $name }.
 names-exchanged = { $before } nazywa się teraz { $name }, a { $name } nazywa się { $before }.

@@ -232,7 +232,7 @@ class Game(ABC, Generic[State, Act, Event]):
         """Explain a point of the chosen rules; without one explain the goal and how to ask for more."""
         return wording.say(rule_message(topic))
 
-    # As cards of paper
+    # With real cards
 
     def printed(self, choices: Choices, wording: Wording) -> Sequence[PrintedCard]:
         """Return every card of its deck as it is printed; empty if it has no deck to print."""

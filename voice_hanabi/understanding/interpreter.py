@@ -326,7 +326,7 @@ def _may_rival(other: Candidate, best: Candidate) -> bool:
     """Return whether the table may have to ask which of two candidates was meant.
 
     An exact phrase isn't put in doubt by another one that is nearly the same. A bare answer is part of many
-    commands and no rival of a whole one, nor is half a question.
+    commands, so it doesn't compete with a whole one; neither does half a question.
     """
     if other.forgiven and not best.forgiven:
         return False

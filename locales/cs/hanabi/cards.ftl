@@ -180,7 +180,7 @@ known-others-not = { $places }: { $knowledge }, ostatní ne
 
 ## Choices by number
 
-# $number: 1 to 6, as one says it to choose
+# $number: 1 to 6, as it is said to choose
 option-number = { $number ->
     [1] jedna
     [2] dva

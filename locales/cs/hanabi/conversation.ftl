@@ -33,7 +33,7 @@ cannot-no-such-slot = { $count ->
    *[other] Takovou kartu nemáš: v ruce máš { cards-count.accusative }.
 }
 cannot-own-hand = Napovídat sobě nejde.
-# It says no more than that: a clue that is not given may tell nothing
+# It says no more than that, because a clue that is not given must reveal nothing
 cannot-clue-touches-nothing = Tuhle nápovědu dát nejde.
 clue-of-no-cards = Taková karta tam není. Napovědět můžeš aspoň to: „{ $clue }“.
 cannot-not-nameable = { colour } se napovídat nesmí.

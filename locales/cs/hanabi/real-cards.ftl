@@ -1,6 +1,6 @@
 ### S kartami z papíru: kterou ukázat a kam která patří.
 
-# $due: deal (the first hands) or hand (the card that was drawn); $count: how many are to be shown
+# $due: deal (the first hands) or hand (the card that was drawn); $count: how many to show
 card-due = { $due ->
     [deal] { NAME($player) }: { $count ->
         [one] ještě jedna karta

@@ -2,12 +2,12 @@
 
 shown-my-cards = Moje karty
 shown-field = Karty na stole
-# Of the card that the player has looked at
+# The card that the player has looked at
 shown-looked = Vrchní karta balíčku
 shown-captured = { NAME($player) } má sebráno
 shown-your-turn = Jsi na tahu.
 
-# On the board that everybody sees: a card of a hand
+# On the board that everybody sees: a card in a hand
 shown-face-down = Rubem nahoru
 shown-called = { $count ->
     [1] Ohlášeno koi-koi.

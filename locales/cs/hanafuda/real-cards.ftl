@@ -1,6 +1,6 @@
 ### S kartami z papíru: kterou ukázat a kam která patří.
 
-# $due: deal (the own hand), field, stock (the card that is turned) or stock-alone (only its player looks)
+# $due: deal (one's own hand), field, stock (the turned card) or stock-alone (only its player looks)
 card-due = { $due ->
     [deal] { NAME($player) }: { $count ->
         [one] ještě jedna karta

@@ -115,7 +115,7 @@ known-others-not = det { $places }: { $knowledge }, de andre ikke
 
 ## Choices by number
 
-# $number: 1 to 6, as one says it to choose
+# $number: 1 to 6, as it is said to choose
 option-number = { $number ->
     [1] ét
     [2] to

@@ -21,7 +21,7 @@ cannot-no-clue-tokens = Der er ikke flere blå brikker. Smid eller spil et kort.
 cannot-clue-tokens-full = I har alle otte blå brikker, så du må ikke smide et kort.
 cannot-no-such-slot = Det kort findes ikke: der er { cards-count } på hånden.
 cannot-own-hand = Du kan ikke give dig selv en ledetråd.
-# It says no more than that: a clue that is not given may tell nothing
+# It says no more than that, because a clue that is not given must reveal nothing
 cannot-clue-touches-nothing = Den ledetråd kan ikke gives.
 clue-of-no-cards = Sådan et kort er der ikke. Ledetråden må du give alligevel: “{ $clue }”.
 cannot-not-nameable = { colour-firework } må ikke bruges i en ledetråd.

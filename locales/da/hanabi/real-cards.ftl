@@ -1,6 +1,6 @@
 ### Med kort af papir: hvilket der skal vises, og hvor et ligger.
 
-# $due: deal (the first hands) or hand (the card that was drawn); $count: how many are to be shown
+# $due: deal (the first hands) or hand (the card that was drawn); $count: how many to show
 card-due = { $due ->
     [deal] { NAME($player) }: { $count ->
         [one] ét kort til

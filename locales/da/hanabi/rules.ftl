@@ -34,5 +34,5 @@ rule-tiles = Et færdigt fyrværkeri giver en belønning i stedet for en blå br
 rule-colour-call = Før du spiller et kort, må du sige, hvilken farve det har. Er farven rigtig, og passer kortet, får I en blå brik tilbage. Er den forkert, er kortet tabt, og I får en rød brik.
 rule-all-or-nothing = Spillet fortsætter efter det sidste kort, til alle fyrværkerier er færdige, den tredje røde brik falder, eller et nødvendigt kort er væk. Der er ingen point: det skal være perfekt.
 
-# After the goal, where nobody asked for a point of the rules
+# After the goal, if nobody asked for a point of the rules
 rules-topics = Mere: “forklar ledetråde”, “forklar fejl”, “forklar point”.

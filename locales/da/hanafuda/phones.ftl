@@ -2,12 +2,12 @@
 
 shown-my-cards = Mine kort
 shown-field = Kortene på bordet
-# Of the card that the player has looked at
+# The card that the player has looked at
 shown-looked = Øverste kort i bunken
 shown-captured = { NAME($player) } har taget
 shown-your-turn = Din tur.
 
-# On the board that everybody sees: a card of a hand
+# On the board that everybody sees: a card in a hand
 shown-face-down = Med bagsiden op
 shown-called = { $count ->
     [1] Har sagt koi-koi.

@@ -70,6 +70,6 @@ rule-tsukifuda = Tsukifuda: alle fire kort fra rundens måned, fire point.
 rule-not-here = Det spilles ikke her.
 rule-other-game = Det hører ikke til det her spil.
 
-# After the goal, where nobody asked for a point of the rules
+# After the goal, if nobody asked for a point of the rules
 rules-topics = Mere: “forklar månederne”, “forklar yaku”.
 rules-topics-basic = Mere: “forklar månederne”, “forklar pointene”.

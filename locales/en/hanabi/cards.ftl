@@ -1,7 +1,7 @@
 ### Cards, colours, values and places: the words from which the other messages are made.
 
 # A clue's colour, of one or more cards ("Petr: red, the first and the third"). $count: how many cards it
-# touches; English does not care, other languages do
+# touches; English doesn't need it, other languages do
 colour-clue = { $count ->
    *[other] { colour }
 }
@@ -46,7 +46,7 @@ slot-bare = { $slot ->
     [4] fourth
    *[5] fifth
 }
-# Where a card lies now: "it's the first"
+# Where a card is now: "it's the first"
 slot-where = { slot }
 
 clues-count = { $count ->
@@ -103,16 +103,16 @@ points-count = { $count ->
 
 ## What is known about a card
 
-# Of a value or colour that a card surely has ("red", "one"), or $count cards have ("red", "ones")
+# A value or colour that a card certainly has ("red", "one"), or that $count cards have ("red", "ones")
 known-value = { $count ->
     [1] { value }
    *[other] { value-clue }
 }
 known-colour = { colour-clue }
-# Of a value or colour that a card cannot have ("not a one", since "not one" is none), or $count cards ("not ones")
+# A value or colour that a card can't have ("not a one", since "not one" means none), or $count cards can't ("not ones")
 not-value = not { value-clue }
 not-colour = not { colour-clue }
-# Of several things that a card is not, the first and the others
+# Several things that a card is not: the first and the others
 neither-value = { not-value }
 neither-colour = { not-colour }
 nor-value = { not-value }
@@ -122,7 +122,7 @@ card-unknown = { $count ->
 }
 # In a list of a whole hand: $slot, $knowledge. The comma is a pause, so that nobody hears "the first one".
 known-slot = { slot-bare }, { $knowledge }
-# What is known of the cards of one or several places, and of all that were not named
+# What is known about the cards at one or several places, and about all that were not named
 known-places = { $places }: { $knowledge }
 known-all = all: { $knowledge }
 known-others = the others: { $knowledge }
@@ -130,7 +130,7 @@ known-others-not = { $places }: { $knowledge }, the others not
 
 ## Choices by number
 
-# $number: 1 to 6, as one says it to choose
+# $number: 1 to 6, as it is said to choose
 option-number = { $number ->
     [1] one
     [2] two
@@ -150,7 +150,7 @@ note-value = a { value }
 note-keep = keep it
 note-play = play it
 note-discard = discard it
-# On a card of one's own, as a page shows it
+# On a player's own card, as a page shows it
 note-shown = noted: { $thought }
-# Something was noted, and of no card
+# Something was noted without a card
 note-which = Which of your cards? { SAY("Say", typed: "Type") } something like 'remember: my third is not blue'.

@@ -16,7 +16,7 @@ cannot-no-clue-tokens = No clues are left. Discard or play.
 cannot-clue-tokens-full = You have all eight clues, so you can't discard.
 cannot-no-such-slot = There is no such card: the hand has { cards-count }.
 cannot-own-hand = You can't give yourself a clue.
-# It says no more than that: a clue that is not given may tell nothing
+# It says no more than that, because a clue that is not given must reveal nothing
 cannot-clue-touches-nothing = That clue can't be given.
 clue-of-no-cards = There is no such card. You can still give that clue: '{ $clue }'.
 cannot-not-nameable = You can't name { colour } in a clue.
@@ -50,7 +50,7 @@ example-play-colour = { colour }, play the { slot-bare }
 example-discard = discard the { slot-bare }
 example-clue-colour = { NAME($target) }, { colour }
 example-clue-value = { NAME($target) }, { value-clue }
-# A clue that somebody has no such cards, in a question as it may be said
+# A clue that somebody has no such cards, as it is put in a question
 meant-no-colour = { NAME($target) }, no { colour } cards
 meant-no-value = { NAME($target) }, no { value-clue }
 example-take = { colour } { value }

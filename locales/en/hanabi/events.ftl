@@ -13,23 +13,23 @@ next-last-round = { NAME($player) }'s last turn.
 your-last-turn = Your last turn.
 turn-passed = { NAME($player) } can't do anything: the turn passes.
 
-## Read back before it is carried out
+## The read-back before an action is carried out
 
 # Colour call: the colour was said before
 will-play-colour = { NAME($player) } calls { colour } and plays { slot-object }.
-# The same of what the one whose turn it is has just said: whose it is was told
+# The same for what the current player has just said: whose turn it is has already been said
 reads-play = Playing { slot-object }.
 reads-play-colour = Calling { colour }, playing { slot-object }.
 reads-discard = Discarding { slot-object }.
-# Which cards a clue touches is told when it counts: before that it can still be taken back.
+# Which cards a clue touches is only said when it counts: before that it can still be taken back.
 reads-clue-colour = { colour } to { NAME($target) }.
 reads-clue-value = { value-clue } to { NAME($target) }.
-# A clue of which its giver has said that it touches no card
+# A clue whose giver has said that it touches no card
 reads-no-colour = No { colour } cards for { NAME($target) }.
 reads-no-value = No { value-clue } for { NAME($target) }.
 will-take = { NAME($player) } takes { card-object } from the discards.
 
-# What a player says whom the computer plays, before it is done
+# What a computer player says before its move
 says-play = I play my { slot-bare }.
 says-play-colour = I call { colour } and play my { slot-bare }.
 says-discard = I discard my { slot-bare }.
@@ -37,7 +37,7 @@ says-clue-colour = { NAME($target) }, { colour }.
 says-clue-value = { NAME($target) }, { value-clue }.
 says-take = I take { card-object }.
 
-## What came of it
+## The result
 
 played = { card } fits.
 completed = { colour-firework } is complete!
@@ -61,7 +61,7 @@ misplayed-colour = { $strikes ->
    *[3] Third
 } strike: it is { card }, not { $called }.
 discarded = { card }.
-# What a clue touches, told when it counts. $wrong: "yes" where its giver had named other cards or another number
+# What a clue touches, said when it counts. $wrong: "yes" if its giver had named other cards or another number
 clue-cards = { $count ->
     [0] No cards
    *[other] { $slots }{ $wrong ->
@@ -96,7 +96,7 @@ told-value-empty = You have no { value-clue }.
 you-know = You know: { $hand }.
 # Private to those who may see it
 drew = { NAME($player) } drew { card-object }; it's now { slot-where }.
-# The name is always said: another's may just have been heard
+# The name is always said, because another player's may just have been heard
 draws = { NAME($player) } draws { card-object }.
 you-drew = Your new card is { slot-where }.
 last-card = { YOU($player) ->
@@ -112,7 +112,7 @@ tile-turned = Reward: { $tile ->
     [5] a card from the discards goes back into the deck.
    *[6] a card from the discards goes onto its firework.
 }
-# Asked where the tile leaves a choice. $tile: 3 to 6
+# Asked if the tile leaves a choice. $tile: 3 to 6
 tile-ask = { NAME($player) }, { $tile ->
     [3] who gets which colour?
     [4] who gets which value?

@@ -1,4 +1,4 @@
-### Lessons of Hanabi. $player: the friend beside the listener; $other: the one behind that.
+### Lessons of Hanabi. $player: the friend next to the listener; $other: the one after that.
 
 ## Hanabi in ten minutes
 

@@ -1,10 +1,10 @@
-### Why a computer player did what it did, said by itself. $player: whom it is about.
+### Why a computer player did what it did, in its own words. $player: the player it is about.
 
 ## What it played
 
 why-play-known = I knew that it would fit.
 why-play-told = { NAME($player) } told me about it, and I took it for one that fits.
-# The same to the one who gave that clue
+# The same to the player who gave that clue
 why-play-told-you = You told me about it, and I took it for one that fits.
 why-finesse = { NAME($player) }'s clue only made sense if I played mine first.
 why-finesse-you = Your clue only made sense if I played mine first.
@@ -22,7 +22,7 @@ why-discard-least = Clues had touched all my cards, and this one seemed the smal
 why-play-clue = { NAME($player) } can play the { card-object }.
 why-later-clue = { NAME($player) } can play the { card-object } later.
 why-called = First { NAME($other) } plays, then { NAME($player) } can.
-# The one who asks is to play first; $slot: which card
+# The asker has to play first; $slot: which card
 why-called-you = Play { slot-object } first, then { NAME($player) } can play.
 # There is only one of that card
 why-save-five = { NAME($player) } should keep the { card-object }: there is only one.
@@ -31,13 +31,13 @@ why-save-two = { NAME($player) } should keep the { card-object }: it'll be neede
 why-mend = Otherwise { NAME($player) } plays the { card-object }, and it doesn't fit.
 why-fill-in = { NAME($player) } has the { card-object }, and will know more about it.
 why-stall = I saw nothing better, and didn't want to discard.
-# What it leads to: whose card fits then, or when that card fits
+# What it leads to: whose card then fits, or when that card fits
 leads = After that { NAME($player) } can play the { card-object }.
 leads-you = After that you can play { slot-object }.
 fits-now = It fits right now.
 fits-after = It fits once the { card } is down.
 
-## What the conventions say of the asker's own cards: what a clue came to, and all of them. No more than the clues said
+## What the conventions say about the asker's own cards: what a clue meant, and all cards. No more than the clues said
 
 # $places: where the cards are now; $count: how many
 own-play = You can play { $places }.
@@ -70,7 +70,7 @@ own-free = { $count ->
     [1] You may discard { $places }: no clue has touched it.
    *[other] You may discard { $places }, the oldest first: no clue has touched them.
 }
-# $slot: one place; its card where it is known, or where the clue only meant it
+# $slot: one place; its card if it is known, or if the clue only implied it
 own-place = { slot }
 own-place-known = { slot }, the { card }
 own-place-meant = { slot }, probably the { card }
@@ -81,10 +81,10 @@ why-gone = The card that was meant is gone by now.
 
 why-take-back = It was the one we need most.
 
-## A hint to whoever asks what to do with their own cards. $player: who gave the clue
+## A hint about one's own cards, to whoever asks what to do. $player: who gave the clue
 
 hint-play-known = You know that it fits.
-# The same of a card that is known; of one that a clue told of, and that another clue needs first ($other gave it)
+# The same for a known card; for one that a clue was about, and that another clue needs first ($other gave it)
 hint-play-known-face = You know that it's the { card }, and it fits.
 hint-play-told = { NAME($player) } told you about it, so it should fit.
 hint-play-told-face = { NAME($player) } told you about it: it should be the { card }, and that fits.
@@ -107,17 +107,17 @@ hint-stall = { $asked ->
    *[no] There's nothing better, and a discard costs more.
 }
 hint-take-back = It's the one you all need most.
-# No more than the kind of a move
+# Only the kind of a move
 nudge-play = You have a card to play.
 nudge-discard = Think about a discard.
 nudge-clue = Think about a clue.
 nudge-take = Think of which card you all need most.
 
-## The next best move, for whoever asks why once more. $example: what to say, as it is said; $loss: a sentence
+## The next best move, for whoever asks why again. $example: what to say, word for word; $loss: a sentence
 
 instead = The next best is '{ $example }'. { $loss }
 instead-none = There's nothing else worth trying.
-# $slot: the card to be played; $player: whom the better clue is for
+# $slot: the card to play; $player: the receiver of the better clue
 loss-wait = Then { slot-object } waits another round.
 loss-strike = But that card may not fit.
 loss-untold = Then { NAME($player) } doesn't know yet that the { card } fits.

@@ -3,28 +3,28 @@
 shown-my-cards = My cards
 shown-fireworks = Fireworks
 shown-discards = Discards
-# Of a firework that has no card yet
+# A firework without a card
 shown-firework-empty = { colour-firework }: empty
 
-# A card of another player: its place and what it is; and what its owner knows of it
+# Another player's card: its place and what it is; and what its owner knows about it
 shown-place = { slot-bare }: { $card }
 shown-knows = { NAME($player) } knows: { $knowledge }
 shown-knows-nothing = { NAME($player) } knows nothing
 
-# Of a discarded card of which no other is left
+# A discarded card of which no other copy is left
 shown-lost = The last one: it can't be played any more.
 # Since when a card has been in a hand; 0 is the deal
 shown-since = { $turn ->
     [0] dealt at the beginning
    *[other] drawn in turn { $turn }
 }
-# Of the discards, all that can't be played any more. $cards: their names, separated by commas
+# All discards that were the last copy and can't be played any more. $cards: their names, separated by commas
 shown-lost-all = Lost for good: { $cards }.
 
-# In lessons, by what friends agree on: of a card of another player
+# In lessons, by the conventions: about another player's card
 shown-chop = first to be discarded
 shown-focus = what the clue is about
-# Before pictures of all that a card can be
+# Before pictures of everything that a card can be
 shown-possible = { NAME($player) }: { slot-bare } can still be
 
 ## Buttons that speak to the table; the grammar understands each

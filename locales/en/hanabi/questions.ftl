@@ -6,7 +6,7 @@ know-card = { slot }: { $knowledge }.
 # $cards: a list of cards, first place first; $told: a sentence about clues, or empty
 has-hand = { NAME($player) } has { $cards }.
 has-no-cards = { NAME($player) } has no cards left.
-# Who of the others has such a card; at which place ("red five, second")
+# Which of the others has such a card, and at which place ("red five, second")
 nobody-has = None of the others.
 card-at = { card }, { slot-bare }
 your-own-hand = You can't see your own cards. { $hand }
@@ -27,7 +27,7 @@ discards-all = { $cards }.
 discards-none-of = No { colour } card has been discarded.
 discards-none-card = No { card } has been discarded.
 discards-none-value = No { value } has been discarded.
-# In a list of discards: a card that lies there $count times ("two red threes")
+# In a list of discards: a card that is there $count times ("two red threes")
 discard-times = { $count ->
     [1] { card }
     [2] two { colour } { value-clue }

@@ -1,6 +1,6 @@
-### With cards of paper: which one is to be shown, and where one lies.
+### With real cards: which one to show, and where one is.
 
-# $due: deal (the first hands) or hand (the card that was drawn); $count: how many are to be shown
+# $due: deal (the first hands) or hand (the card that was drawn); $count: how many to show
 card-due = { $due ->
     [deal] { NAME($player) }: { $count ->
         [one] one more card

@@ -1,4 +1,4 @@
-### The rules of the game, explained aloud: one message a topic.
+### The rules of the game, explained aloud: one message per topic.
 
 rule-goal = Together you build one firework of each colour, from one to five. You see everyone's cards but your own.
 rule-turn = On your turn you do one of three things: give a clue, discard a card, or play a card. Nobody may pass.
@@ -34,5 +34,5 @@ rule-tiles = Completing a firework turns over a reward tile instead of giving a 
 rule-colour-call = Before playing, you may say the card's colour. If it is right and the card fits, a clue token comes back. If it is wrong, the card is lost, and that is a strike.
 rule-all-or-nothing = The game goes on after the last card until all fireworks are complete, there is a third strike, or a card you need is gone. There is no score: the show is perfect, or you lose.
 
-# After the goal, where nobody asked for a point of the rules
+# After the goal, if nobody asked for a point of the rules
 rules-topics = More: 'explain clues', 'explain discarding', 'explain scoring'.

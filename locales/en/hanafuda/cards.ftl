@@ -39,7 +39,7 @@ card = { $card ->
     [hikari-12] phoenix
    *[kasu-12] paulownia
 }
-# Where a plain card must not be taken for its flower
+# If a plain card must not be mistaken for its flower
 card-full = { $card ->
     [kasu-1] plain pine
     [kasu-2] plain plum
@@ -54,9 +54,9 @@ card-full = { $card ->
     [kasu-12] plain paulownia
    *[other] { card }
 }
-# As that of what is laid
+# As the object of laying
 card-object = the { card-full }
-# As that of what is missing
+# As the object of lacking
 card-missing = { card-object }
 # The flower of a month; $month: 1 to 12
 month = { $month ->
@@ -103,7 +103,7 @@ number = { $count ->
     [12] twelve
    *[other] { $count }
 }
-# Plain cards of a month, which in a list are called by their flower alone
+# Plain cards of a month, which are called only by their flower in a list
 plains = { $month ->
     [1] pines
     [2] plums
@@ -118,16 +118,16 @@ plains = { $month ->
     [11] lightnings
    *[12] paulownias
 }
-# Only of a month's plain cards is $count above 1
+# $count is above 1 only for a month's plain cards
 card-times = { $count ->
     [1] { card }
    *[other] { number } { plains }
 }
-# As that of what is taken
+# As the object of taking
 card-times-object = { card-times }
-# A card of which two decks have two: "cuckoo twice"
+# A card that two decks have twice: "cuckoo twice"
 card-twice = { $name } twice
-# Where the month was said before: "ribbon", "two plain"
+# If the month was said before: "ribbon", "two plain"
 card-within = { $card ->
     [hikari-1] crane
     [tane-2] warbler
@@ -189,7 +189,7 @@ yaku = { $yaku ->
 }
 yaku-worth = { yaku } { number }
 
-## What was said of a card, and nothing that was not: which card it is may be told only when it lies there
+## Only what was said about a card: which card it is may only be said once it is laid
 
 said-slot = the { $slot ->
     [1] first

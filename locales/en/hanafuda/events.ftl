@@ -6,7 +6,7 @@
 drew = { NAME($player) } { $card }
 drawn = Draw for the deal: { $drawn }.
 drawn-again = Draw for the deal: { $drawn }. A tie, so there is another draw.
-# $month: which was in the field four times
+# $month: the month of four cards in the field
 field-again = Four { month } cards in the field, so the cards are dealt again.
 dealt = { month-calendar }, { month }. { NAME($player) } deals and begins.
 # $cards: grouped by month
@@ -21,9 +21,9 @@ looked-at = on top: { $card }. { $fits ->
 }
 hand-won = { NAME($player) } was dealt { yaku }: { $cards }.
 
-## Read back before it is carried out: only what was said
+## The read-back before an action is carried out: only what was said
 
-# The same of what the one whose turn it is has just said: whose it is was told
+# The same for what the current player has just said: whose turn it is has already been said
 reads-lay = Playing { $card }.
 reads-lay-takes = Playing { $card }, taking { $takes }.
 reads-take = Taking { $card }.
@@ -33,7 +33,7 @@ will-look = { NAME($player) } looks at the top card.
 will-draw = { NAME($player) } draws.
 will-keep = { NAME($player) } keeps the top card.
 
-# What a player says whom the computer plays, before it is done
+# What a computer player says before its move
 says-lay = I play { $card }.
 says-lay-takes = I play { $card } and take { $takes }.
 says-take = I take { $card }.
@@ -43,7 +43,7 @@ says-look = I look at the top card.
 says-draw = I draw.
 says-keep = I keep it.
 
-## What came of it: parts of one sentence
+## The result: parts of one sentence
 
 # $card, $cards: cards in words
 takes = { $face ->
@@ -101,7 +101,7 @@ draw-due = { NAME($player) }: draw, or look first?
 looked-due = { NAME($player) }: draw it, or keep it?
 which-card = Which card?
 which-month = Which month?
-# $kinds: what of the month may be in a hand, as everyone may know it
+# $kinds: which cards of the month may be in a hand, as everyone may know
 which-kind = which { month }: { $kinds }?
 
 ## The end of a round

@@ -1,4 +1,4 @@
-### Why a computer player did what it did, in its own words. All of it lies open: nothing tells what it holds.
+### Why a computer player did what it did, in its own words. Everything said is public: nothing reveals its hand.
 
 # $card: what it laid; $cards: what that took, both as what is laid and taken
 why-same-month = I took { $cards } with { $card }: they're of one month.
@@ -8,7 +8,7 @@ why-nearer = I took { $cards }: now I need only { $lacking } for { $yaku }.
 why-hinders = I took { $cards } to keep { $yaku } from { NAME($player) }.
 why-hinders-you = I took { $cards } to keep { $yaku } from you.
 why-takes = I took { $cards }: every card helps.
-# Of both cards together, in the basic game
+# About both cards together, in the basic game
 why-takes-points = I took { $cards }: with my own card that's { $points }.
 why-lays-safe = I played { $card }: nobody can take it any more.
 why-lays-cheap = I played { $card }: it gives little away.
@@ -18,7 +18,7 @@ why-shobu-risk-you = I called shobu: you need only { $lacking } for { $yaku }.
 why-shobu-late = I called shobu: I have few cards left.
 why-shobu-enough = I called shobu: { $points } will do.
 why-koi-koi-near = I called koi-koi: I need only { $lacking } for { $yaku }.
-# $count: cards that the player who is nearest to a yaku still needs for it
+# $count: how many cards the player nearest to a yaku still needs
 why-koi-koi-safe = I called koi-koi: { NAME($player) } needs { number } more cards.
 why-koi-koi-safe-you = I called koi-koi: you need { number } more cards.
 why-koi-koi-dealer = I called koi-koi: if nobody calls shobu, I get the dealer's six points.
@@ -28,7 +28,7 @@ why-draws = I drew the card to play it.
 why-keeps = I kept the card for later.
 why-next-round = The round was over.
 
-## A hint to whoever asks; the table says before it what to do
+## A hint to whoever asks; before it, the table says what to do
 
 hint-same-month = They're of the same month.
 hint-makes-yaku = That makes { $yaku }.

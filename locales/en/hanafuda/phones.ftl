@@ -2,12 +2,12 @@
 
 shown-my-cards = My cards
 shown-field = Field
-# Of the card that the player has looked at
+# The card that the player has looked at
 shown-looked = Top of the stock
 shown-captured = { NAME($player) } captured
 shown-your-turn = Your turn.
 
-# On the board that everybody sees: a card of a hand
+# On the board that everybody sees: a card in a hand
 shown-face-down = Face down
 shown-called = { $count ->
     [1] Called koi-koi.

@@ -2,7 +2,7 @@
 
 # An answer about a player: "Anna: ..."
 of-player = { NAME($player) }: { $text }
-# In a list of what the own hand can take; $cards: "the pine ribbon", "geese or plain"
+# In a list of what one's own hand can take; $cards: "the pine ribbon", "geese or plain"
 # $face: which card it is, of several the last
 card-may-take = { $card } { $face ->
     [tane-6] take
@@ -37,7 +37,7 @@ stock-answer = { $count ->
 }
 month-answer = { month-calendar }, { month }.
 dealer-answer = { NAME($player) } is the dealer.
-# After whose turn it is: who follows, in order
+# After whose turn it is: who plays next, in order
 turns-after = Then: { $players }.
 round-answer = round { $round } of { $rounds }, { month-calendar }, { month }.
 match-offered = your match stands at round { $round } of { $rounds }. { turn-of } Go on with it?
@@ -72,7 +72,7 @@ kind-more = { number } more { $kind ->
        *[other] plain cards
     }
 }
-# $lacks: one of the two above; $where: whether all that is missing lies in the field
+# $lacks: one of the two above; $where: whether everything that is missing is in the field
 yaku-can-come = { $lacks }, { $where ->
     [field] { $count ->
         [1] which is in the field.
@@ -104,7 +104,7 @@ unseen-it = not seen yet
 has-cards = { NAME($player) } has { $cards }
 lie-there = in the field { $cards }
 unseen-count = { number } not seen yet
-# $left: how many cards of each of these months are not seen yet
+# $left: how many cards of each of these months have not been seen yet
 months-left = { $left ->
     [0] all seen: { $months }.
    *[1] all but one seen: { $months }.

@@ -1,6 +1,6 @@
-### With cards of paper: which one is to be shown, and where one lies.
+### With real cards: which one to show, and where one is.
 
-# $due: deal (the own hand), field, stock (the card that is turned) or stock-alone (only its player looks)
+# $due: deal (one's own hand), field, stock (the turned card) or stock-alone (only its player looks)
 card-due = { $due ->
     [deal] { NAME($player) }: { $count ->
         [one] one more card

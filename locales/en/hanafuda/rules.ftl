@@ -1,4 +1,4 @@
-### The rules explained aloud: one message a topic.
+### The rules explained aloud: one message per topic.
 
 rule-goal-koi-koi = Capture cards by month, and collect yaku. When you make one, take its points with shobu, or risk them with koi-koi. Most points after { $rounds ->
     [6] six
@@ -70,6 +70,6 @@ rule-tsukifuda = Tsukifuda: the four cards of the round's month, four points.
 rule-not-here = It isn't played at this table.
 rule-other-game = That isn't part of this game.
 
-# After the goal, where nobody asked for a point of the rules
+# After the goal, if nobody asked for a point of the rules
 rules-topics = More: 'explain capture', 'explain yaku'.
 rules-topics-basic = More: 'explain capture', 'explain the deal'.

@@ -234,7 +234,7 @@ known-others-not = { $places } { $named ->
 
 ## Choices by number
 
-# $number: 1 to 6, as one says it to choose
+# $number: 1 to 6, as it is said to choose
 option-number = { $number ->
     [1] jeden
     [2] dwa

@@ -22,7 +22,7 @@ cannot-no-such-slot = Nie ma takiej karty, { $count ->
    *[other] w ręce { cards-count }
 }.
 cannot-own-hand = Sobie nie można udzielić informacji.
-# It says no more than that: a clue that is not given may tell nothing
+# It says no more than that, because a clue that is not given must reveal nothing
 cannot-clue-touches-nothing = Takiej informacji nie można podać.
 clue-of-no-cards = Takiej karty tam nie ma. Taką informację i tak możesz podać: „{ $clue }”.
 cannot-not-nameable = { colour.of-many } nie wolno wymieniać w informacji.

@@ -1,6 +1,6 @@
 ### Z kartami z papieru: którą pokazać i gdzie która leży.
 
-# $due: deal (the first hands) or hand (the card that was drawn); $count: how many are to be shown
+# $due: deal (the first hands) or hand (the card that was drawn); $count: how many to show
 card-due = { $due ->
     [deal] { NAME($player) }: { $count ->
         [one] jeszcze jedna karta

@@ -2,12 +2,12 @@
 
 shown-my-cards = Moje karty
 shown-field = Karty na stole
-# Of the card that the player has looked at
+# The card that the player has looked at
 shown-looked = Wierzchnia karta talii
 shown-captured = { NAME($player) } ma zebrane
 shown-your-turn = Twoja kolej.
 
-# On the board that everybody sees: a card of a hand
+# On the board that everybody sees: a card in a hand
 shown-face-down = Zakryta
 shown-called = { $count ->
     [1] Zapowiedziane koi-koi.

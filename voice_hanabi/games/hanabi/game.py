@@ -180,7 +180,7 @@ class Hanabi(Game[State, Action, Event]):
                 return rules.from_read_cards(chosen, players, first=first, seed=seed)
             return rules.new_game(chosen, players, seed, first)
 
-    # As cards of paper
+    # With real cards
 
     def due(self, state: State) -> CardDue | None:
         """Return which card has to be shown: one of the deal, or the drawn one."""

@@ -120,7 +120,7 @@ class HanafudaGame(Game[State, Action, Event]):
                 return from_read_cards(options, dealer, seed=seed)
             return new_match(options, seed, choices.beginner)
 
-    # As cards of paper
+    # With real cards
 
     def due(self, state: State) -> CardDue | None:
         """Return which card has to be shown: one of the deal, or the top one of the stock."""

@@ -54,7 +54,7 @@ LEAST_LEARNED = 1.5
 """Seconds of the table's own voice after which it is known how well the echo can be removed."""
 
 _REMEMBERED = 6.0
-"""Seconds of the table's own voice from which that is computed."""
+"""The last seconds of the table's own voice from which `HowWell` is computed."""
 
 LEAST_REDUCTION = 7.0
 """Decibels by which the echo must be reduced; below that a person can't be told from it."""

@@ -67,7 +67,7 @@ class OneChannel:
 
 def mono(block: Frames, channel: int | None) -> Frames:
     """Return the channel, or with ``None`` the average of all; shape (frames,)."""
-    # A file may contain numbers that are no sound, as large as numbers get.
+    # A file may contain numbers that aren't sound, of any size.
     with np.errstate(over="ignore", invalid="ignore"):
         taken: Frames = block.mean(axis=1) if channel is None else block[:, channel]
     return taken

@@ -22,7 +22,7 @@ LOOK_AT_LAST = Arrange("look-again", "last")
 
 
 class Marks:
-    """The marked turns of one game. Marks are no secret: everybody may see them."""
+    """The marked turns of one game. Marks aren't secret: everybody may see them."""
 
     def __init__(self) -> None:
         self._turns: set[int] = set()

@@ -193,7 +193,7 @@ def _before_deal(state: State) -> State:
 
 
 def _dealing(state: State, dealer: int) -> State:
-    """Return the state in which the next round is dealt from cards that are read."""
+    """Return the state in which the next round is dealt, with cards that are read one at a time."""
     deal = undealt(state.options, state.round + 1, dealer)
     none: tuple[tuple[()], ...] = ((),) * state.players
     return state._replace(
