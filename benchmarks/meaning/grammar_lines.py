@@ -215,5 +215,5 @@ def rows_of_lists(game: AnyGame, templates: Templates, names: Sequence[str]) -> 
 
 
 def measured(form: Form) -> bool:
-    """Return whether the sentences can show what a form is for: choices like ears are read elsewhere."""
+    """Return whether the sentences can show the use of a form; ears and the like are read by other code."""
     return form.section != "patterns" or form.name not in ARRANGE_INTENTS

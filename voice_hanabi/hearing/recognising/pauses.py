@@ -23,7 +23,7 @@ BRIEF = 0.65
 phrase; a speaker who stops to think then gets the search's usual time."""
 
 BELOW = 100.0
-"""How much less energy (20 dB) than the loudest speech a pause has."""
+"""How many times less energy a pause has than the loudest speech (20 dB)."""
 
 _FRAME = SAMPLE_RATE // 100
 _LOUD_FRAMES = 5

@@ -12,7 +12,7 @@ AROUND = 3
 """Frames over which loudness is averaged: a single faint one is not a pause."""
 
 RISES = 4.0
-"""How much more energy (6 dB) than before a sound must have not to be dying away."""
+"""How much a sound's energy must rise (6 dB) so that it isn't just dying away."""
 
 
 def first_words(

@@ -64,7 +64,9 @@ class Tables:
         self._comes: dict[int, tuple[Real, Real]] = {}
 
     def worths(self, turns: int, stake: int) -> Real:
-        """Return the value of a card of each column, by who has how many."""
+        """Return the value of a card of each column, for every possible number of cards that a seat and the
+        others have.
+        """
         turns = min(turns, MOST_TURNS)
         found = self._worths.get((turns, stake))
         if found is None and stake > 2:
