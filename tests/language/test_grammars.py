@@ -241,12 +241,8 @@ def test_a_rule_that_no_file_defines_is_reported_in_one_sentence(tmp_path: Path)
 
 # The phrases
 
-STRIDES = {
-    # Most of these phrases are those of a turn, where each one is tried.
-    REWARD: 5,
-    SITUATIONS.practice: 5,
-    SITUATIONS.ended: 3,
-}
+STRIDES = {REWARD: 5, SITUATIONS.practice: 5, SITUATIONS.ended: 3}
+"""Most phrases of these situations are those of a turn, in which each one is tried."""
 
 ONE_MEANING = tuple(expectation for expectation in SITUATIONS if not expectation.corrections)
 """Situations in which a sentence means one thing; elsewhere, a part of an action may correct another."""
@@ -356,9 +352,7 @@ def test_a_typed_word_may_also_be_one_that_differs_in_diacritics(text: str) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_typed_digits_are_numbers(language: str) -> None:
     ear = interpreter(language)
-    for expectation, kind in (
-        (SLOT, "slot"), (VALUE, "value"), (CHOICE, "number"),
-    ):  # fmt: skip
+    for expectation, kind in ((SLOT, "slot"), (VALUE, "value"), (CHOICE, "number")):
         for number in range(1, 6):
             understood = ear.understand(typed_line(str(number)), expectation.intents)
             assert isinstance(understood, Understood), (expectation, number)
