@@ -139,11 +139,13 @@ Listener = int | str
 
 @dataclass(frozen=True, slots=True)
 class Why(Command):
-    """Why a computer player (a seat, 0-based) did a deed, or gave a clue to a listener, if it was said."""
+    """Why a computer player (a seat, 0-based) did a deed, or gave a clue to a listener, if it was said; with
+    the colour or value that the clue named."""
 
     player: int | None = None
     deed: str | None = None
     to: Listener | None = None
+    named: SlotValue | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,7 +308,8 @@ def command_of(reading: Reading) -> Command | None:  # noqa: C901 - flat: a case
     if intent in ("PlayFor", "PlayerBack"):
         return StandIn(int(slots["player"]), back=intent == "PlayerBack")
     if intent == "Why":
-        return Why(number_of(slots.get("player")), text_of(slots.get("deed")), slots.get("to"))
+        player, named = number_of(slots.get("player")), slots.get("colour", slots.get("value"))
+        return Why(player, text_of(slots.get("deed")), slots.get("to"), named)
     if intent in _ADVICE_INTENTS:
         return Advice(_ADVICE_INTENTS[intent], number_of(slots.get("player")), text_of(slots.get("deed")))
     if intent in _SETUP_INTENTS:
