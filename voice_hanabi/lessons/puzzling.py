@@ -182,6 +182,9 @@ class Puzzling(Deciding):
                 return [self._told(self.teller.nudged(self._best, self.listener, self.state)), self._asks()]
             case Why(player=None):
                 return self._why()
+            case Advice(kind=AdviceKind.INSTEAD):
+                self._asked_why = True
+                return self._why()
             case Control(verb=ControlVerb.GO_ON):
                 return [self._asks()]
             case HearBy() | Arrange(what="swap-sides"):

@@ -57,6 +57,7 @@ own-keep = Nech si { $places }: { $count ->
     [1] jiná už není.
    *[other] jiné už nejsou.
 }
+own-risky = Nech si { $places }: teď možná sedí, ale riziko je moc velké.
 own-unclear = Nech si { $places }: zatím není jasné, kdy { $count ->
     [1] bude
    *[other] budou
@@ -119,6 +120,7 @@ instead = Druhý nejlepší tah je „{ $example }“. { $loss }
 instead-none = Nic jiného za to nestojí.
 # $slot: která karta se má zahrát; $player: komu je lepší nápověda
 loss-wait = Na { slot-object } pak dojde až příště.
+loss-point = Na { slot-object } pak už nedojde: je to tvůj poslední tah.
 loss-strike = Jenže ta sedět nemusí.
 loss-untold = { NAME($player) } pak ještě nebude vědět, že { card } sedí.
 loss-saved = { NAME($player) } pak může zahodit { card-object }.

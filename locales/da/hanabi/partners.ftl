@@ -57,6 +57,10 @@ own-keep = Behold { $places }: der er ikke flere { $count ->
     [1] af den slags.
    *[other] af dem.
 }
+own-risky = Behold { $places }: { $count ->
+    [1] det
+   *[other] de
+} passer måske nu, men risikoen er for stor.
 own-unclear = Behold { $places }: det er ikke klart endnu, hvornår { $count ->
     [1] det
    *[other] de
@@ -119,6 +123,7 @@ instead = Det næstbedste er “{ $example }”. { $loss }
 instead-none = Der er ikke andet, der er værd at prøve.
 # $slot: kortet, der skal spilles; $player: hvem den bedre ledetråd er til
 loss-wait = Så må { slot } vente en runde.
+loss-point = Så når { slot } aldrig at blive spillet: det er din sidste tur.
 loss-strike = Men det kort passer måske ikke.
 loss-untold = Så ved { NAME($player) } ikke endnu, at den { colour.many } { value.one } passer.
 loss-saved = Så smider { NAME($player) } måske den { colour.many } { value.one }.

@@ -57,6 +57,10 @@ own-keep = Keep { $places }: { $count ->
     [1] it can't be replaced.
    *[other] they can't be replaced.
 }
+own-risky = Keep { $places }: { $count ->
+    [1] it may fit now
+   *[other] they may fit now
+}, but that's too much of a risk.
 own-unclear = Keep { $places }: it isn't clear yet when { $count ->
     [1] it fits.
    *[other] they fit.
@@ -119,6 +123,7 @@ instead = The next best is '{ $example }'. { $loss }
 instead-none = There's nothing else worth trying.
 # $slot: the card to be played; $player: whom the better clue is for
 loss-wait = Then { slot-object } waits another round.
+loss-point = Then { slot-object } is never played: this is your last turn.
 loss-strike = But that card may not fit.
 loss-untold = Then { NAME($player) } doesn't know yet that the { card } fits.
 loss-saved = Then { NAME($player) } might discard the { card-object }.

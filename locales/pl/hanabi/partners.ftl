@@ -57,6 +57,10 @@ own-keep = Zatrzymaj { $places }: { $count ->
     [1] drugiej takiej już nie ma.
    *[other] innych takich już nie ma.
 }
+own-risky = Zatrzymaj { $places }: { $count ->
+    [1] może teraz pasuje
+   *[other] może teraz pasują
+}, ale ryzyko jest za duże.
 own-unclear = Zatrzymaj { $places }: jeszcze nie wiadomo, kiedy { $count ->
     [1] będzie
    *[other] będą
@@ -119,6 +123,7 @@ instead = Drugi najlepszy ruch to „{ $example }”. { $loss }
 instead-none = Nic innego się nie opłaca.
 # $slot: którą kartę zagrać; $player: dla kogo jest lepsza informacja
 loss-wait = Wtedy { slot } poczeka jeszcze rundę.
+loss-point = Wtedy { slot } już nie wejdzie do gry: to twój ostatni ruch.
 loss-strike = Ale ta karta może nie pasować.
 loss-untold = { NAME($player) } nie będzie wtedy jeszcze wiedzieć, że { card } pasuje.
 loss-saved = { NAME($player) } może wtedy odrzucić { card-object }.

@@ -66,6 +66,8 @@ class Looking:
         begun = self._say("looking-begins", players=players, turns=self._steps[-1].before.turn + 1)
         if self._begun is not None and self._begun != datetime.now(UTC).date():
             begun = self._say("looking-of-day", day=self._wording.day(self._begun), begun=begun)
+        if at_marks and not self._marked:
+            begun = f"{begun} {self._say('looking-no-mark')}"
         if self._marked[at_marks:]:
             turns = self._wording.all_of(map(str, self._marked))
             begun = f"{begun} {self._say('looking-marks', turns=turns, count=len(self._marked))}"

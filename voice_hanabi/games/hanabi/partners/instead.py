@@ -18,6 +18,8 @@ class Loss(StrEnum):
 
     WAIT = "wait"
     """The playable card waits."""
+    POINT = "point"
+    """The playable card is not played any more: it is the last turn."""
     STRIKE = "strike"
     """The other card may not fit."""
     UNTOLD = "untold"
@@ -57,6 +59,16 @@ _OF_CLUES = {
 }
 
 
+_IN_LAST_TURN = {
+    Loss.WAIT: Loss.POINT,
+    Loss.TOKEN: Loss.LITTLE,
+    Loss.DISCARDED: Loss.LITTLE,
+    Loss.SAVED: Loss.LITTLE,
+    Loss.LESS: Loss.LITTLE,
+}
+"""What is lost where nothing comes later for which it could be missed."""
+
+
 def lost_by_next(mind: Mind, best: Action) -> Lost | None:
     """Return what the seat loses with the second heaviest move; ``None`` if there is no other."""
     table, seat = mind.table, mind.seat
@@ -64,7 +76,10 @@ def lost_by_next(mind: Mind, best: Action) -> Lost | None:
     for _, move in weighed(table, seat, mind.plain, free=mind.shown.pending is not None):
         following = action_of(table, seat, move)
         if following != best and following in legal:
-            return Lost(following, _loss(mind, best, following), cause_before(mind, best))
+            loss = _loss(mind, best, following)
+            if mind.shown.last_round is not None:
+                loss = _IN_LAST_TURN.get(loss, loss)
+            return Lost(following, loss, cause_before(mind, best))
     return None
 
 

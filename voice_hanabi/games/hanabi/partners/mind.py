@@ -28,6 +28,8 @@ class OwnCard(StrEnum):
     LATER = "later"
     PLAY_OR_KEEP = "play-or-keep"
     KEEP = "keep"
+    RISKY = "risky"
+    """It may fit now, but that is too much in doubt to play it."""
     UNCLEAR = "unclear"
     """There was a clue about it, but not enough to say what for."""
     LEAST = "least"
@@ -113,9 +115,16 @@ class Mind:
             return OwnCard.USELESS
         if not (table.marked[card] or table.called[card]):
             return OwnCard.FREE
+        if self._in_last_turn and not fits:
+            return OwnCard.USELESS
         if card == discarded:
             return OwnCard.LEAST
-        return OwnCard.UNCLEAR if fits else self._kept(meaning)
+        return OwnCard.RISKY if fits else self._kept(meaning)
+
+    @property
+    def _in_last_turn(self) -> bool:
+        """Whether the seat is making its last move, so that nothing can be kept for later."""
+        return self.shown.last_round is not None and self.shown.current == self.seat
 
     def _kept(self, meaning: int) -> OwnCard:
         """Return what to do with a clued card that need not be playable now."""
@@ -139,11 +148,19 @@ class Mind:
         if face < 0 or not self.table.playable >> face & 1 or self.table.box.last_steps >> face & 1:
             return
         for seat, hand in enumerate(self.table.hands):
-            if seat != self.seat and seat != but:
+            if seat != self.seat and seat != but and self._moves_after(seat, but):
                 yield from ((seat, card) for card in hand if self.table.faces[card] == face + 1)
-        if but != self.seat:
+        if but != self.seat and self._moves_after(self.seat, but):
             known = zip(self.table.hands[self.seat], Knowing(self.table).hand(self.seat), strict=True)
             yield from ((self.seat, card) for card, (_, meaning) in known if meaning == 2 << face)
+
+    def _moves_after(self, seat: int, other: int) -> bool:
+        """Return whether a seat has another turn after somebody's next one."""
+        left, current = self.shown.last_round, self.shown.current
+        if left is None:
+            return True
+        to_move, before = ((one - current) % self.shown.players for one in (seat, other))
+        return before < to_move < left
 
 
 def _single(meaning: int) -> int:
