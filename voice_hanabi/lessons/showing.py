@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from voice_hanabi.contract.commands import ActionCommand
+from voice_hanabi.contract.commands import ActionCommand, Why
 from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.contract.length import Length
+from voice_hanabi.contract.partners import Level
 from voice_hanabi.contract.teller import Position
 from voice_hanabi.language.wording import Wording, capitalised
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.audiences import Audiences
+
+_CLUE = "clue"
 
 LISTENER = 0
 """The learner's seat."""
@@ -34,6 +37,24 @@ class Showing:
         self._audiences = audiences
         self._listener = listener
         self._teller = game.teller(conversation.wording)
+        self._done: list[tuple[Position, object]] = []
+        """What others did in the current position: the state before, and the action."""
+
+    def begin(self) -> None:
+        """Forget what was done in the position before."""
+        self._done.clear()
+
+    def explained(self, why: Why, state: Position) -> str:
+        """Return why the last move by somebody was made that is asked about by more than 'why'; else nothing."""
+        clue = why.deed == _CLUE or why.to is not None or why.named is not None
+        if not clue and why.player is None:
+            return ""
+        for before, action in reversed(self._done):
+            of_kind = not clue or str(self._game.action_record(action)["action"]).startswith(_CLUE)
+            partner = self._game.partner(before.current, Level.USUAL, ())
+            if of_kind and partner is not None and why.player in (None, before.current):
+                return self._teller.explained(partner.reason(before, action), self._listener, state)
+        return ""
 
     def happens(
         self, records: Iterable[Mapping[str, object]], state: Position, length: Length | None = None
@@ -47,6 +68,7 @@ class Showing:
             action = self._game.action_of(record)
             if state.current != self._listener:
                 told.append(self._announced(action, state))
+                self._done.append((state, action))
             state, news = self.carried_out(action, state, self._teller.command_for(action), length)
             told += news
         return state, told
