@@ -114,7 +114,12 @@ FURTHER = {
 
 
 A_LESSON = {
-    "en": ("teach me lesson two", "I want lesson two", "start lesson two please", "so, the second lesson then"),
+    "en": (
+        "teach me lesson two",
+        "I want lesson two",
+        "start lesson two please",
+        "so, the second lesson then",
+    ),
     "cs": ("nauč mě lekci dvě", "chci lekci dvě", "pusť mi druhou lekci", "tak tu druhou lekci teda"),
     "pl": ("naucz mnie lekcji dwa", "chcę lekcję dwa", "poproszę drugą lekcję", "no to druga lekcja"),
     "da": ("lær mig lektion to", "jeg vil gerne have lektion to", "start lektion to", "så den anden lektion"),

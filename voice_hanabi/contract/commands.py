@@ -139,8 +139,7 @@ Listener = int | str
 
 @dataclass(frozen=True, slots=True)
 class Why(Command):
-    """Why a computer player (a seat, 0-based) did a deed, or gave a clue to a listener, if it was said; with
-    the colour or value that the clue named."""
+    """Why a computer player (a seat, 0-based) did a deed, or told a listener this colour or value."""
 
     player: int | None = None
     deed: str | None = None
@@ -269,8 +268,7 @@ AT_ANY_TIME = ("ShowBoard", "ListMicrophones", "OtherMicrophone", "UseMicrophone
     *FRIENDS_INTENTS, *CARDS_INTENTS)  # fmt: skip
 """How people are heard, the guide, the variants, real cards: before a game, in one, and in a pause."""
 TEACH_INTENTS = ("Teach", "ListLessons", "Puzzle", "Practise", "ForgetLearned")
-"""Requests for a lesson, the puzzle of the day, or what to practise: before a game, and at its table in the
-exact words."""
+"""Requests for a lesson, a puzzle or something to practise: before a game, and at its table exactly so."""
 LESSON_INTENTS = ("Skip", *_IN_LESSON, *TEACH_INTENTS)
 """Commands that steer a lesson."""
 ADVICE_INTENTS = tuple(_ADVICE_INTENTS)

@@ -62,7 +62,11 @@ def missed_by(
 
 
 def _kind(
-    seat: int, level: Level, people: Collection[int], state: State, action: Play | Discard | ClueColour | ClueRank
+    seat: int,
+    level: Level,
+    people: Collection[int],
+    state: State,
+    action: Play | Discard | ClueColour | ClueRank,
 ) -> MissKind | None:
     if isinstance(action, ClueColour | ClueRank):
         return MissKind.KNOWN if _tells_nothing_new(state, action) else None

@@ -22,6 +22,11 @@ LISTENER = 0
 """The learner's seat."""
 
 
+def of_a_clue(why: Why) -> bool:
+    """Return whether somebody's clue is asked about, and not the move that is best now."""
+    return why.deed == _CLUE or why.to is not None or why.named is not None
+
+
 class Showing:
     """Carries actions out by the rules and announces them as a game does, except for whose turn it is."""
 
@@ -45,12 +50,11 @@ class Showing:
         self._done.clear()
 
     def explained(self, why: Why, state: Position) -> str:
-        """Return why the last move by somebody was made that is asked about by more than 'why'; else nothing."""
-        clue = why.deed == _CLUE or why.to is not None or why.named is not None
-        if not clue and why.player is None:
+        """Return why the last clue was given that is asked about; for a mere 'why' nothing."""
+        if not of_a_clue(why):
             return ""
         for before, action in reversed(self._done):
-            of_kind = not clue or str(self._game.action_record(action)["action"]).startswith(_CLUE)
+            of_kind = str(self._game.action_record(action)["action"]).startswith(_CLUE)
             partner = self._game.partner(before.current, Level.USUAL, ())
             if of_kind and partner is not None and why.player in (None, before.current):
                 return self._teller.explained(partner.reason(before, action), self._listener, state)

@@ -34,7 +34,11 @@ TOLD_ME = {
         "Tom, why did you clue me {named}?",
         "why have you told me about {named}",
     ],
-    "cs": ["proč jsi mi řekl {named}", "proč mi Tomáš napověděl {named}", "Tomáši, proč jsi mi řekl {named}?"],
+    "cs": [
+        "proč jsi mi řekl {named}",
+        "proč mi Tomáš napověděl {named}",
+        "Tomáši, proč jsi mi řekl {named}?",
+    ],
     "pl": [
         "dlaczego powiedziałeś mi {named}",
         "czemu Tomek powiedział mi {named}",

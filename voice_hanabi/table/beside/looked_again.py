@@ -17,7 +17,6 @@ from voice_hanabi.table.saving.journal import SavedGame
 from voice_hanabi.table.saving.saves import OpenJournal
 from voice_hanabi.understanding.before_a_game.ears_said import ears_said
 
-
 _NEXT_MARK = Arrange("look-mark")
 
 

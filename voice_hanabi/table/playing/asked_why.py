@@ -89,9 +89,7 @@ def _meant(playing: AnyPlaying, command: Why, asker: int) -> _Done | None:
         # A person may have said it.
         theirs = [one for one in done if one.seat != asker]
     of_kind = [
-        one
-        for one in theirs
-        if one.is_a(deed) and one.is_for(command.to, asker) and one.names(command.named)
+        one for one in theirs if one.is_a(deed) and one.is_for(command.to, asker) and one.names(command.named)
     ]
     if deed != _CLUE:
         return of_kind[-1] if of_kind else None
