@@ -36,8 +36,9 @@ from voice_hanabi.games.hanabi.talk.commands import About, Question
 from voice_hanabi.games.hanabi.talk.situations import PUZZLE, PUZZLE_KNOWN
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.lessons.deciding import Deciding
-from voice_hanabi.lessons.showing import Showing, of_a_clue
+from voice_hanabi.lessons.showing import Showing
 from voice_hanabi.speaking.announcement import Announcement, Cue
+from voice_hanabi.table.beside.judging import of_a_clue
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect, Hush
 from voice_hanabi.table.playing.partners import Partners

@@ -8,23 +8,16 @@ from typing import Any
 from voice_hanabi.contract.commands import ActionCommand, Why
 from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.contract.length import Length
-from voice_hanabi.contract.partners import Level
 from voice_hanabi.contract.teller import Position
 from voice_hanabi.language.wording import Wording, capitalised
 from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.table.beside.judging import clue_explained, of_a_clue
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.audiences import Audiences
 
-_CLUE = "clue"
-
 LISTENER = 0
 """The learner's seat."""
-
-
-def of_a_clue(why: Why) -> bool:
-    """Return whether somebody's clue is asked about, and not the move that is best now."""
-    return why.deed == _CLUE or why.to is not None or why.named is not None
 
 
 class Showing:
@@ -53,12 +46,7 @@ class Showing:
         """Return why the last clue was given that is asked about; for a mere 'why' nothing."""
         if not of_a_clue(why):
             return ""
-        for before, action in reversed(self._done):
-            of_kind = str(self._game.action_record(action)["action"]).startswith(_CLUE)
-            partner = self._game.partner(before.current, Level.USUAL, ())
-            if of_kind and partner is not None and why.player in (None, before.current):
-                return self._teller.explained(partner.reason(before, action), self._listener, state)
-        return ""
+        return clue_explained(self._game, self._teller, self._done, why, self._listener, state)
 
     def happens(
         self, records: Iterable[Mapping[str, object]], state: Position, length: Length | None = None

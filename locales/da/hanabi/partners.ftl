@@ -28,7 +28,7 @@ why-called-you = Spil { slot } først, så kan { NAME($player) }.
 why-save-five = { NAME($player) } skal beholde den { colour.many } { value.one }: der er kun én.
 why-save-critical = { NAME($player) } skal beholde den { colour.many } { value.one }: det er den sidste.
 why-save-two = { NAME($player) } skal beholde den { colour.many } { value.one }: der bliver snart brug for den.
-why-mend = Ellers spiller { NAME($player) } den { colour.many } { value.one }, og den passer ikke.
+why-mend = Ellers spiller { NAME($player) } måske den { colour.many } { value.one }, og den passer ikke.
 why-fill-in = { NAME($player) } har den { colour.many } { value.one } og ved så mere om den.
 why-stall = Jeg så ikke noget bedre og ville ikke smide noget.
 # Hvad det fører til: hvis kort der passer bagefter, eller hvornår det her passer
@@ -127,7 +127,7 @@ loss-point = Så når { slot } aldrig at blive spillet: det er din sidste tur.
 loss-strike = Men det kort passer måske ikke.
 loss-untold = Så ved { NAME($player) } ikke endnu, at den { colour.many } { value.one } passer.
 loss-saved = Så smider { NAME($player) } måske den { colour.many } { value.one }.
-loss-mend = Så spiller { NAME($player) } den { colour.many } { value.one }, og den passer ikke.
+loss-mend = Så spiller { NAME($player) } måske den { colour.many } { value.one }, og den passer ikke.
 loss-less = Så får { NAME($player) } mindre at vide om den { colour.many } { value.one }.
 loss-token = Det koster en blå brik, som I snart kan få brug for.
 loss-discarded = Så er et kort væk, som I måske får brug for.

@@ -93,6 +93,8 @@ def check(state: State, level: Level) -> str:
         assert isinstance(lost.action, Discard)
         assert own[lost.action.slot - 1].verdict is not OwnCard.USELESS
     _taken_for(own, mind)
+    to_play = [one.face for one in own if one.verdict in PLAYABLE and one.face != UNSEEN]
+    assert len(set(to_play)) == len(to_play), "after one of them the other does not fit"
     if shown.last_round is not None:
         assert lost is None or lost.loss not in AFTERWARDS
         assert not {one.verdict for one in own} & KEPT, "nothing is kept for after the last turn"
@@ -158,6 +160,8 @@ def _taken_for(own: list[Own], mind: Mind) -> None:
     elsewhere = knowing.elsewhere(PERSON)
     for one, (possible, meaning) in zip(own, knowing.hand(PERSON), strict=True):
         fits = meaning and not meaning & ~table.playable
+        if one.verdict is OwnCard.PERHAPS and not fits:
+            assert table.marked[one.card] or table.called[one.card], "nothing was said of it"
         assert one.verdict is not OwnCard.UNCLEAR or not fits, "it is clear when a card fits that fits now"
         meant_only = table.marked[one.card] and possible & ~table.useful
         if one.verdict in PLAYABLE and meant_only and table.manner[PERSON] != LITERAL:

@@ -10,6 +10,7 @@ from voice_hanabi.games.hanabi.partners.choosing import CLUE, weighed
 from voice_hanabi.games.hanabi.partners.mind import Mind, OwnCard
 from voice_hanabi.games.hanabi.partners.player import action_of
 from voice_hanabi.games.hanabi.partners.reasons import Cause, WhyMoved
+from voice_hanabi.games.hanabi.partners.table import UNSEEN
 from voice_hanabi.games.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play
 
 
@@ -75,7 +76,7 @@ def lost_by_next(mind: Mind, best: Action) -> Lost | None:
     legal = set(mind.shown.legal)
     for _, move in weighed(table, seat, mind.plain, free=mind.shown.pending is not None):
         following = action_of(table, seat, move)
-        if following != best and following in legal:
+        if following != best and following in legal and not _same_face(mind, best, following):
             loss = _loss(mind, best, following)
             if mind.shown.last_round is not None:
                 loss = _IN_LAST_TURN.get(loss, loss)
@@ -93,6 +94,15 @@ def _loss(mind: Mind, best: Action, following: Action) -> Loss:
     if isinstance(best, Discard) and isinstance(following, ClueColour | ClueRank):
         return Loss.TOKEN
     return Loss.LITTLE
+
+
+def _same_face(mind: Mind, best: Action, following: Action) -> bool:
+    """Return whether both play a card of the same face, so that neither loses anything."""
+    if not (isinstance(best, Play) and isinstance(following, Play)):
+        return False
+    own = mind.own()
+    faces = [own[one.slot - 1].face for one in (best, following)]
+    return faces[0] == faces[1] != UNSEEN
 
 
 def _sure(mind: Mind, action: Play) -> bool:

@@ -39,6 +39,9 @@ class OwnCard(StrEnum):
     """There was no clue about it."""
 
 
+_TO_PLAY = (OwnCard.PLAY, OwnCard.PERHAPS)
+
+
 class Own(NamedTuple):
     """One of a player's own cards."""
 
@@ -85,7 +88,7 @@ class Mind:
         perhaps = {about for weight, (kind, about, _) in options if kind == PLAY and weight > 0}
         discarded = next((about for _, (kind, about, _) in options if kind == DISCARD), UNSEEN)
         known = zip(table.hands[seat], Knowing(table).hand(seat), strict=True)
-        return [
+        cards = [
             Own(
                 card,
                 self._verdict(card, possible, meaning, sure, perhaps, compared, discarded),
@@ -94,6 +97,7 @@ class Mind:
             )
             for card, (possible, meaning) in known
         ]
+        return _each_face_once(cards, list(plays))
 
     def _verdict(
         self,
@@ -109,11 +113,12 @@ class Mind:
         fits = meaning and not meaning & ~table.playable
         if card in sure and fits:
             return OwnCard.PLAY
-        if card in perhaps or (card in compared and fits):
+        clued = table.marked[card] or table.called[card]
+        if (card in perhaps and clued) or (card in compared and fits):
             return OwnCard.PERHAPS
         if not possible & table.useful or (table.marked[card] and not meaning):
             return OwnCard.USELESS
-        if not (table.marked[card] or table.called[card]):
+        if not clued:
             return OwnCard.FREE
         if self._in_last_turn and not fits:
             return OwnCard.USELESS
@@ -161,6 +166,21 @@ class Mind:
             return True
         to_move, before = ((one - current) % self.shown.players for one in (seat, other))
         return before < to_move < left
+
+
+def _each_face_once(cards: list[Own], plays: list[int]) -> list[Own]:
+    """Return one's cards with one of each face to play, the first of these plays: then no other one fits."""
+    first: dict[int, int] = {}
+    to_play = {own.card: own for own in cards if own.verdict in _TO_PLAY and own.face != UNSEEN}
+    for card in plays:
+        if card in to_play:
+            first.setdefault(to_play[card].face, card)
+    return [
+        own._replace(verdict=OwnCard.USELESS if own.known else OwnCard.RISKY)
+        if own.card in to_play and first.get(own.face, own.card) != own.card
+        else own
+        for own in cards
+    ]
 
 
 def _single(meaning: int) -> int:
