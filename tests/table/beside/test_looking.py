@@ -222,9 +222,7 @@ CLUE_FOR = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_clue_before_the_turn_is_explained_as_its_player_knew_it(
-    tmp_path: Path, language: str
-) -> None:
+def test_a_clue_before_the_turn_is_explained_as_its_player_knew_it(tmp_path: Path, language: str) -> None:
     evening = Partnered(tmp_path, chosen(language, PLAYERS[language][:1], PLAYERS[language][1:3]))
     evening.take(evening.table.deal_now())
     say = evening.playing.conversation.wording.say
