@@ -57,7 +57,10 @@ own-keep = Nech si { $places }: { $count ->
     [1] jiná už není.
    *[other] jiné už nejsou.
 }
-own-risky = Nech si { $places }: teď možná sedí, ale riziko je moc velké.
+own-risky = Nech si { $places }: teď možná { $count ->
+    [1] sedí, ale jistá není a riziko je moc velké.
+   *[other] sedí, ale jisté nejsou a riziko je moc velké.
+}
 own-unclear = Nech si { $places }: zatím není jasné, kdy { $count ->
     [1] bude
    *[other] budou
