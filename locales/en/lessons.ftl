@@ -65,6 +65,7 @@ practise-times = { $count ->
 }
 practise-hint = { practise-times } you discarded a card though clues told you to play another one.
 practise-saved = { practise-times } you discarded the last card of its kind, though you'd been given a clue about it.
+practise-guessed = { practise-times } you played a card that no clue had told you to play, and it didn't fit.
 practise-known = { practise-times } you gave a clue that told nobody anything new.
 # $lessons: their numbers, $count: how many
 practise-lessons-sat = { $count ->

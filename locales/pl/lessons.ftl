@@ -77,6 +77,7 @@ practise-times = { $count ->
 }
 practise-hint = { practise-times } została ci na ręce karta, która według informacji pasowała, a do odrzuconych poszła inna.
 practise-saved = { practise-times } przepadła ostatnia taka karta, choć informacja ją ratowała.
+practise-guessed = { practise-times } poszła na stół karta, o której żadna informacja nie mówiła, że pasuje, i nie pasowała.
 practise-known = { practise-times } twoja informacja nie wnosiła nic nowego.
 # $lessons: ich numery, $count: ile ich jest
 practise-lessons-sat = { $count ->

@@ -48,6 +48,7 @@ FILES = {
 }  # fmt: skip
 OWN_FILES = {
     "lists", "actions", "questions", "setup", "answers", "concepts", "patterns", "corrections", "acts",
+    "why",
 }  # fmt: skip
 """Hanabi's files, besides `sentences.txt`."""
 

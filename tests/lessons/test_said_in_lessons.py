@@ -111,3 +111,54 @@ FURTHER = {
     "da": "hvor mange vink er der tilbage",
 }
 """A question that may be asked in a lesson, too."""
+
+
+A_LESSON = {
+    "en": (
+        "teach me lesson two",
+        "I want lesson two",
+        "start lesson two please",
+        "so, the second lesson then",
+    ),
+    "cs": ("nauč mě lekci dvě", "chci lekci dvě", "pusť mi druhou lekci", "tak tu druhou lekci teda"),
+    "pl": ("naucz mnie lekcji dwa", "chcę lekcję dwa", "poproszę drugą lekcję", "no to druga lekcja"),
+    "da": ("lær mig lektion to", "jeg vil gerne have lektion to", "start lektion to", "så den anden lektion"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lesson_is_taught_whose_number_was_said(language: str) -> None:
+    for words in A_LESSON[language]:
+        lesson = LessonTable(language, None)
+        lesson.type(words)
+        assert lesson.teaching.plan.number == 2, words
+
+
+OF_FIVES = {
+    "en": ("why did you tell me fives", "what was Tom's clue for", "what did Tom mean"),
+    "cs": ("proč jsi mi řekl pětky", "k čemu byla nápověda od Tomáše", "co tím Tomáš myslel"),
+    "pl": ("dlaczego powiedziałeś mi piątki", "po co była podpowiedź Tomka", "co Tomek miał na myśli"),
+    "da": ("hvorfor sagde du femmere til mig", "hvad var Sørens ledetråd til for", "hvad mente Søren"),
+}
+OF_RED = {
+    "en": ("why did Tom tell Jane red", "what was Tom's clue for"),
+    "cs": ("proč Tomáš řekl Lence červenou", "k čemu byla nápověda od Tomáše"),
+    "pl": ("dlaczego Tomek powiedział Kasi czerwone", "po co była podpowiedź Tomka"),
+    "da": ("hvorfor fortalte Søren Freja om de røde", "hvad betyder Sørens ledetråd"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_clue_in_a_lesson_is_explained_by_its_own_reason(language: str) -> None:
+    for name, questions in (("keep", OF_FIVES[language]), ("finesse", OF_RED[language])):
+        lesson = LessonTable(language, 2)
+        place = [step.name for step in plan(2).steps].index(name)
+        lesson.do(lesson.teaching.go_to(place))
+        say = lesson.table.conversation.wording.say
+        reason = {
+            "keep": say("own-keep", places=say("own-place", slot=1), count=1),
+            "finesse": say("why-called-you", player=lesson.table.conversation.names[1], slot=5),
+        }
+        for question in questions:
+            assert lesson.type(question) == [reason[name], lesson.teaching.prompt()], question
+        assert lesson.place == place

@@ -15,8 +15,9 @@ from voice_hanabi.games import GAMES
 from voice_hanabi.games.hanabi.partner import HanabiPartner
 from voice_hanabi.games.hanabi.rules.actions import ClueColour, ClueRank, Discard, Play
 from voice_hanabi.games.hanabi.rules.cards import RANKS
-from voice_hanabi.games.hanabi.rules.game import legal_actions
+from voice_hanabi.games.hanabi.rules.game import apply, legal_actions
 from voice_hanabi.games.hanabi.rules.state import State
+from voice_hanabi.language.wording import capitalised
 from voice_hanabi.lessons.kept import KeptProgress
 from voice_hanabi.lessons.missed import MissKind, missed_by
 from voice_hanabi.lessons.own_position import PlayedAgain, states_of
@@ -70,17 +71,35 @@ def careless(state: State) -> object:
     return next(one for rank in RANKS for seat in range(3) if (one := ClueRank(seat, rank)) in legal)
 
 
-def play(folder: Path, seed: int = 5, *, carelessly: bool = True) -> None:
-    """Save a finished game of Anna's with computers."""
+def guess_at(state: State) -> Play | None:
+    """Return the play of a card that has no clue and doesn't fit."""
+    for slot, held in enumerate(state.hands[state.current], 1):
+        if not held.yes and apply(state, Play(slot))[0].strikes > state.strikes:
+            return Play(slot)
+    return None
+
+
+def play(folder: Path, seed: int = 5, *, carelessly: bool = True, guesses: bool = False) -> list[int]:
+    """Save a finished game of Anna's with computers; return where she guessed and had a strike, the last
+    first.
+    """
+    guessed: list[int] = []
+    number = 0
     game, state = GAMES["hanabi"], GAMES["hanabi"].new(CHOICES, seed)
     journal = Journal.begin(folder, CHOICES, seed)
     partners = [HanabiPartner(seat, Level.USUAL, (0,)) for seat in range(3)]
     while state.outcome is None:
         whose = state.current
-        action = careless(state) if carelessly and whose == 0 else partners[whose].choose(state).action
+        careless_now = carelessly and not guesses and whose == 0
+        action = careless(state) if careless_now else partners[whose].choose(state).action
+        if guesses and whose == 0 and len(guessed) < 2 and (guess := guess_at(state)) is not None:
+            action = guess
+            guessed.insert(0, number)
         journal.add(game.action_record(action))
         state, _ = game.apply(state, action)
+        number += 1
     journal.close()
+    return guessed
 
 
 @pytest.fixture(scope="module")
@@ -130,6 +149,23 @@ def test_whoever_plays_as_a_computer_does_misses_nothing(tmp_path: Path) -> None
 
 
 @pytest.mark.by_turns
+@each_language
+def test_a_card_played_though_nobody_told_about_it_is_missed(language: str, tmp_path: Path) -> None:
+    folder, kept = tmp_path / "games", tmp_path / "lessons.json"
+    guess = play(folder, guesses=True)
+    (saved,) = FinishedGames(folder, GAMES).every()
+    states = states_of(GAMES["hanabi"].new(saved.choices, saved.seed), saved.actions)
+    found = list(missed_by(0, Level.USUAL, (0,), states, saved.actions))
+    assert [one.place for one in found if one.kind is MissKind.GUESSED] == guess
+    assert all(isinstance(saved.actions[place], Play) for place in guess)
+    table = table_of(language, folder, kept)
+    say = table.table.conversation.wording.say
+    (told, *_) = table.type(ASKED[language][0])
+    guessed = say("practise-guessed", count=len(guess))
+    assert capitalised(guessed) in told
+    assert say("practise-well", count=1) not in told
+
+
 @each_language
 def test_missed_moves_are_shown_with_a_position_from_ones_own_game(
     language: str, games: Path, tmp_path: Path

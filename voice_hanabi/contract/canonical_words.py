@@ -61,9 +61,9 @@ def _of_people(command: Command, names: Sequence[str]) -> dict[str, object] | No
             return {"type": "new-phone", "player": names[command.player]}
         case StandIn():
             return {"type": "player-back" if command.back else "play-for", "player": names[command.player]}
-        case Why(player=player, deed=deed, to=to):
+        case Why(player=player, deed=deed, to=to, named=named):
             told = names[to] if isinstance(to, int) else to
-            return {"type": "why", "player": _name(player, names), "deed": deed, "to": told}
+            return {"type": "why", "player": _name(player, names), "deed": deed, "to": told, "named": named}
         case Advice():
             return {"type": command.kind.value, "player": _name(command.player, names), "deed": command.deed}
         case Arrange() if command.what in OF_FRIENDS and command.value is not None:

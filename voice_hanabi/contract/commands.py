@@ -139,11 +139,12 @@ Listener = int | str
 
 @dataclass(frozen=True, slots=True)
 class Why(Command):
-    """Why a computer player (a seat, 0-based) did a deed, or gave a clue to a listener, if it was said."""
+    """Why a computer player (a seat, 0-based) did a deed, or told a listener this colour or value."""
 
     player: int | None = None
     deed: str | None = None
     to: Listener | None = None
+    named: SlotValue | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,8 +268,7 @@ AT_ANY_TIME = ("ShowBoard", "ListMicrophones", "OtherMicrophone", "UseMicrophone
     *FRIENDS_INTENTS, *CARDS_INTENTS)  # fmt: skip
 """How people are heard, the guide, the variants, real cards: before a game, in one, and in a pause."""
 TEACH_INTENTS = ("Teach", "ListLessons", "Puzzle", "Practise", "ForgetLearned")
-"""Requests for a lesson, the puzzle of the day, or what to practise: before a game, and at its table in the
-exact words."""
+"""Requests for a lesson, a puzzle or something to practise: before a game, and at its table exactly so."""
 LESSON_INTENTS = ("Skip", *_IN_LESSON, *TEACH_INTENTS)
 """Commands that steer a lesson."""
 ADVICE_INTENTS = tuple(_ADVICE_INTENTS)
@@ -306,7 +306,8 @@ def command_of(reading: Reading) -> Command | None:  # noqa: C901 - flat: a case
     if intent in ("PlayFor", "PlayerBack"):
         return StandIn(int(slots["player"]), back=intent == "PlayerBack")
     if intent == "Why":
-        return Why(number_of(slots.get("player")), text_of(slots.get("deed")), slots.get("to"))
+        player, named = number_of(slots.get("player")), slots.get("colour", slots.get("value"))
+        return Why(player, text_of(slots.get("deed")), slots.get("to"), named)
     if intent in _ADVICE_INTENTS:
         return Advice(_ADVICE_INTENTS[intent], number_of(slots.get("player")), text_of(slots.get("deed")))
     if intent in _SETUP_INTENTS:

@@ -25,11 +25,12 @@ class Level(Enum):
 class AdviceKind(Enum):
     """What kind of advice is asked for: a move and why, only its kind, or whether one's last move was good.
 
-    Or what one's cards are for, by the conventions.
+    Or what one's cards are for, by the conventions; or what any other move would lose.
     """
 
     HINT = "hint"
     NUDGE = "nudge"
+    INSTEAD = "instead"
     WAS_GOOD = "was-good"
     MEANT = "meant"
     COUNT_HINTS = "count-hints"

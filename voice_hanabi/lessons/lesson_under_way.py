@@ -173,6 +173,7 @@ class LessonUnderWay(Deciding):
         """Describe the position, let the others act, and ask."""
         self._nudges, self.open, self.over, self._half = 0, None, False, None
         if self.step.deal is not None:
+            self._showing.begin()
             self.state = position_at(self.plan, self.place, self.conversation.wording, asked=False)
         self._helped = False
         self._progress.note(self.plan.number, self.place)

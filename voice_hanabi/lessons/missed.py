@@ -26,6 +26,8 @@ class MissKind(StrEnum):
     """A card known to be playable was not played, but another one was discarded."""
     SAVED = "saved"
     """A card that a clue had saved was discarded, and it was the last copy."""
+    GUESSED = "guessed"
+    """A card was played that nothing known of it told to play, and it did not fit."""
     KNOWN = "known"
     """A clue that said nothing new about any card it touched."""
 
@@ -50,21 +52,30 @@ def missed_by(
     quick = Level.COMPANION if level is Level.COMPANION else Level.USUAL
     for place in reversed(range(len(actions))):
         state, action = states[place], actions[place]
-        if state.current != seat or not isinstance(action, Discard | ClueColour | ClueRank):
+        if state.current != seat or not isinstance(action, Play | Discard | ClueColour | ClueRank):
             continue
         kind = _kind(seat, quick, people, state, action)
         best = None if kind is None else HanabiPartner(seat, quick, people).advise(state, None)
-        if kind is None or best is None or not _better(kind, best.action):
+        if kind is None or best is None or best.action == action or not _better(kind, best.action):
             continue
         yield Miss(kind, place, best.action)
 
 
 def _kind(
-    seat: int, level: Level, people: Collection[int], state: State, action: Discard | ClueColour | ClueRank
+    seat: int,
+    level: Level,
+    people: Collection[int],
+    state: State,
+    action: Play | Discard | ClueColour | ClueRank,
 ) -> MissKind | None:
-    if not isinstance(action, Discard):
+    if isinstance(action, ClueColour | ClueRank):
         return MissKind.KNOWN if _tells_nothing_new(state, action) else None
+    if isinstance(action, Play) and apply(state, action)[0].strikes == state.strikes:
+        return None
     mind = Mind(view(state, seat), plain=level is Level.COMPANION, people=people)
+    if isinstance(action, Play):
+        told = mind.own()[action.slot - 1].verdict in (OwnCard.PLAY, OwnCard.PERHAPS)
+        return None if told else MissKind.GUESSED
     held = mind.shown.hand[action.slot - 1]
     face = mind.follower.box.face_of[state.hands[seat][action.slot - 1].card]
     if held.knowledge.touched and mind.table.critical >> face & 1:
@@ -87,7 +98,7 @@ def _better(kind: MissKind, best: Action) -> bool:
     match kind:
         case MissKind.HINT:
             return isinstance(best, Play)
-        case MissKind.SAVED:
+        case MissKind.SAVED | MissKind.GUESSED:
             return True
         case _:
             return not isinstance(best, ClueColour | ClueRank)

@@ -29,6 +29,7 @@ from voice_hanabi.games import GAMES
 from voice_hanabi.games.hanabi.partners.ahead.themes import theme_of
 from voice_hanabi.games.hanabi.partners.reasons import WhyMoved
 from voice_hanabi.games.hanabi.rules.actions import Action, ClueColour, ClueRank
+from voice_hanabi.games.hanabi.rules.events import ClueGiven
 from voice_hanabi.games.hanabi.rules.state import State
 from voice_hanabi.games.hanabi.rules.view import view
 from voice_hanabi.games.hanabi.talk.commands import About, Question
@@ -37,6 +38,7 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.lessons.deciding import Deciding
 from voice_hanabi.lessons.showing import Showing
 from voice_hanabi.speaking.announcement import Announcement, Cue
+from voice_hanabi.table.beside.judging import of_a_clue
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect, Hush
 from voice_hanabi.table.playing.partners import Partners
@@ -180,8 +182,8 @@ class Puzzling(Deciding):
                 return self._show()
             case Advice(kind=AdviceKind.NUDGE):
                 return [self._told(self.teller.nudged(self._best, self.listener, self.state)), self._asks()]
-            case Why(player=None):
-                return self._why()
+            case Why() | Advice(kind=AdviceKind.INSTEAD):
+                return self._why(command)
             case Control(verb=ControlVerb.GO_ON):
                 return [self._asks()]
             case HearBy() | Arrange(what="swap-sides"):
@@ -212,16 +214,34 @@ class Puzzling(Deciding):
         theme = self._say("puzzle-theme", theme=theme_of(view(self.state, self.listener), self.puzzle.best))
         return [self._told(f"{text} {theme}"), asked]
 
-    def _why(self) -> list[Effect]:
-        """Say why it is best; if asked again, what the next best move would lose. Before, any reason would
-        give it away.
+    def _why(self, command: Command) -> list[Effect]:
+        """Say why it is best; if asked again, what the next best move would lose; or what a clue was for.
+        Before, any reason would give it away.
         """
         if not self.told_best:
             return [self._told(self._say("why-secret")), self._asks()]
-        self._asked_why = not self._asked_why
+        if isinstance(command, Why) and of_a_clue(command):
+            return [self._told(self._of_clue(command))]
+        self._asked_why = isinstance(command, Why) and not self._asked_why
         if self._asked_why:
             return [self._told(self._advised[1])]
         return [self._told(self.teller.instead(self._best, self.listener, self.state))]
+
+    def _of_clue(self, asked: Why) -> str:
+        """Say what the last clue was for that is meant."""
+        clues = [
+            (event, place)
+            for place, (_, event) in enumerate(view(self.state, self.listener).history)
+            if isinstance(event, ClueGiven)
+            and event.giver != self.listener
+            and asked.player in (None, event.giver)
+            and asked.named in (None, event.colour, event.rank)
+        ]
+        for_me = [one for one in clues if asked.to != "me" or one[0].target == self.listener]
+        if not for_me:
+            return self._say("why-not-done")
+        reason = Reason("", {"happened": for_me[-1][1]})
+        return self.teller.explained(reason, self.listener, self.state)
 
     @property
     def _best(self) -> Chosen[Any]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from voice_hanabi.contract.commands import ActionCommand
+from voice_hanabi.contract.commands import ActionCommand, Why
 from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.contract.length import Length
 from voice_hanabi.contract.teller import Position
 from voice_hanabi.language.wording import Wording, capitalised
 from voice_hanabi.speaking.announcement import Announcement
+from voice_hanabi.table.beside.judging import clue_explained, of_a_clue
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.audiences import Audiences
@@ -34,6 +35,18 @@ class Showing:
         self._audiences = audiences
         self._listener = listener
         self._teller = game.teller(conversation.wording)
+        self._done: list[tuple[Position, object]] = []
+        """What others did in the current position: the state before, and the action."""
+
+    def begin(self) -> None:
+        """Forget what was done in the position before."""
+        self._done.clear()
+
+    def explained(self, why: Why, state: Position) -> str:
+        """Return why the last clue was given that is asked about; for a mere 'why' nothing."""
+        if not of_a_clue(why):
+            return ""
+        return clue_explained(self._game, self._teller, self._done, why, self._listener, state)
 
     def happens(
         self, records: Iterable[Mapping[str, object]], state: Position, length: Length | None = None
@@ -47,6 +60,7 @@ class Showing:
             action = self._game.action_of(record)
             if state.current != self._listener:
                 told.append(self._announced(action, state))
+                self._done.append((state, action))
             state, news = self.carried_out(action, state, self._teller.command_for(action), length)
             told += news
         return state, told

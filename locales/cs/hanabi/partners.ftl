@@ -28,7 +28,7 @@ why-called-you = Napřed zahraj { slot-object }, potom může { NAME($player) }.
 why-save-five = { NAME($player) } si má nechat { card-object }: je jenom jedna.
 why-save-critical = { NAME($player) } si má nechat { card-object }: je poslední.
 why-save-two = { NAME($player) } si má nechat { card-object }: brzy bude potřeba.
-why-mend = Jinak { NAME($player) } zahraje { card-object } a ta nesedí.
+why-mend = Jinak { NAME($player) } nejspíš zahraje { card-object } a ta nesedí.
 why-fill-in = { NAME($player) } má { card-object } a bude o ní vědět víc.
 why-stall = Nic lepšího nebylo a zahazovat se mi nechtělo.
 # K čemu to vede: čí karta potom sedí, nebo kdy sedí tahle
@@ -56,6 +56,10 @@ own-play-or-keep = Nech si { $places }: { $count ->
 own-keep = Nech si { $places }: { $count ->
     [1] jiná už není.
    *[other] jiné už nejsou.
+}
+own-risky = Nech si { $places }: teď možná { $count ->
+    [1] sedí, ale jistá není a riziko je moc velké.
+   *[other] sedí, ale jisté nejsou a riziko je moc velké.
 }
 own-unclear = Nech si { $places }: zatím není jasné, kdy { $count ->
     [1] bude
@@ -119,10 +123,11 @@ instead = Druhý nejlepší tah je „{ $example }“. { $loss }
 instead-none = Nic jiného za to nestojí.
 # $slot: která karta se má zahrát; $player: komu je lepší nápověda
 loss-wait = Na { slot-object } pak dojde až příště.
+loss-point = Na { slot-object } pak už nedojde: je to tvůj poslední tah.
 loss-strike = Jenže ta sedět nemusí.
 loss-untold = { NAME($player) } pak ještě nebude vědět, že { card } sedí.
 loss-saved = { NAME($player) } pak může zahodit { card-object }.
-loss-mend = { NAME($player) } pak zahraje { card-object } a ta nesedí.
+loss-mend = { NAME($player) } pak nejspíš zahraje { card-object } a ta nesedí.
 loss-less = { NAME($player) } se toho pak o { colour.plural } { value.locative } dozví míň.
 loss-token = Stojí to nápovědu, která se může brzy hodit.
 loss-discarded = Přijdete tak o kartu, která může být potřeba.

@@ -28,7 +28,7 @@ why-called-you = Spil { slot } først, så kan { NAME($player) }.
 why-save-five = { NAME($player) } skal beholde den { colour.many } { value.one }: der er kun én.
 why-save-critical = { NAME($player) } skal beholde den { colour.many } { value.one }: det er den sidste.
 why-save-two = { NAME($player) } skal beholde den { colour.many } { value.one }: der bliver snart brug for den.
-why-mend = Ellers spiller { NAME($player) } den { colour.many } { value.one }, og den passer ikke.
+why-mend = Ellers spiller { NAME($player) } måske den { colour.many } { value.one }, og den passer ikke.
 why-fill-in = { NAME($player) } har den { colour.many } { value.one } og ved så mere om den.
 why-stall = Jeg så ikke noget bedre og ville ikke smide noget.
 # Hvad det fører til: hvis kort der passer bagefter, eller hvornår det her passer
@@ -57,6 +57,10 @@ own-keep = Behold { $places }: der er ikke flere { $count ->
     [1] af den slags.
    *[other] af dem.
 }
+own-risky = Behold { $places }: { $count ->
+    [1] det
+   *[other] de
+} passer måske nu, men risikoen er for stor.
 own-unclear = Behold { $places }: det er ikke klart endnu, hvornår { $count ->
     [1] det
    *[other] de
@@ -119,10 +123,11 @@ instead = Det næstbedste er “{ $example }”. { $loss }
 instead-none = Der er ikke andet, der er værd at prøve.
 # $slot: kortet, der skal spilles; $player: hvem den bedre ledetråd er til
 loss-wait = Så må { slot } vente en runde.
+loss-point = Så når { slot } aldrig at blive spillet: det er din sidste tur.
 loss-strike = Men det kort passer måske ikke.
 loss-untold = Så ved { NAME($player) } ikke endnu, at den { colour.many } { value.one } passer.
 loss-saved = Så smider { NAME($player) } måske den { colour.many } { value.one }.
-loss-mend = Så spiller { NAME($player) } den { colour.many } { value.one }, og den passer ikke.
+loss-mend = Så spiller { NAME($player) } måske den { colour.many } { value.one }, og den passer ikke.
 loss-less = Så får { NAME($player) } mindre at vide om den { colour.many } { value.one }.
 loss-token = Det koster en blå brik, som I snart kan få brug for.
 loss-discarded = Så er et kort væk, som I måske får brug for.

@@ -28,7 +28,7 @@ why-called-you = Play { slot-object } first, then { NAME($player) } can play.
 why-save-five = { NAME($player) } should keep the { card-object }: there is only one.
 why-save-critical = { NAME($player) } should keep the { card-object }: it is the last one.
 why-save-two = { NAME($player) } should keep the { card-object }: it'll be needed soon.
-why-mend = Otherwise { NAME($player) } plays the { card-object }, and it doesn't fit.
+why-mend = Otherwise { NAME($player) } might play the { card-object }, and it doesn't fit.
 why-fill-in = { NAME($player) } has the { card-object }, and will know more about it.
 why-stall = I saw nothing better, and didn't want to discard.
 # What it leads to: whose card then fits, or when that card fits
@@ -57,6 +57,10 @@ own-keep = Keep { $places }: { $count ->
     [1] it can't be replaced.
    *[other] they can't be replaced.
 }
+own-risky = Keep { $places }: { $count ->
+    [1] it may fit now
+   *[other] they may fit now
+}, but that's too much of a risk.
 own-unclear = Keep { $places }: it isn't clear yet when { $count ->
     [1] it fits.
    *[other] they fit.
@@ -119,10 +123,11 @@ instead = The next best is '{ $example }'. { $loss }
 instead-none = There's nothing else worth trying.
 # $slot: the card to play; $player: the receiver of the better clue
 loss-wait = Then { slot-object } waits another round.
+loss-point = Then { slot-object } is never played: this is your last turn.
 loss-strike = But that card may not fit.
 loss-untold = Then { NAME($player) } doesn't know yet that the { card } fits.
 loss-saved = Then { NAME($player) } might discard the { card-object }.
-loss-mend = Then { NAME($player) } plays the { card-object }, and it doesn't fit.
+loss-mend = Then { NAME($player) } might play the { card-object }, and it doesn't fit.
 loss-less = Then { NAME($player) } learns less about the { card }.
 loss-token = That spends a clue you may need soon.
 loss-discarded = Then a card is gone that may be needed.

@@ -28,7 +28,7 @@ why-called-you = Najpierw zagraj { slot-object }, potem może { NAME($player) }.
 why-save-five = Niech { NAME($player) } zatrzyma { card-object }: jest tylko jedna.
 why-save-critical = Niech { NAME($player) } zatrzyma { card-object }: to ostatnia.
 why-save-two = Niech { NAME($player) } zatrzyma { card-object }: zaraz będzie potrzebna.
-why-mend = Inaczej { NAME($player) } zagra { card-object }, a ona nie pasuje.
+why-mend = Inaczej { NAME($player) } może zagrać { card-object }, a ona nie pasuje.
 why-fill-in = { NAME($player) } ma { card-object } i będzie o niej wiedzieć więcej.
 why-stall = Nic lepszego nie widzę, a odrzucać szkoda.
 # Do czego to prowadzi: czyja karta pasuje potem albo kiedy pasuje ta
@@ -57,6 +57,10 @@ own-keep = Zatrzymaj { $places }: { $count ->
     [1] drugiej takiej już nie ma.
    *[other] innych takich już nie ma.
 }
+own-risky = Zatrzymaj { $places }: { $count ->
+    [1] może teraz pasuje
+   *[other] może teraz pasują
+}, ale ryzyko jest za duże.
 own-unclear = Zatrzymaj { $places }: jeszcze nie wiadomo, kiedy { $count ->
     [1] będzie
    *[other] będą
@@ -119,10 +123,11 @@ instead = Drugi najlepszy ruch to „{ $example }”. { $loss }
 instead-none = Nic innego się nie opłaca.
 # $slot: którą kartę zagrać; $player: dla kogo jest lepsza informacja
 loss-wait = Wtedy { slot } poczeka jeszcze rundę.
+loss-point = Wtedy { slot } już nie wejdzie do gry: to twój ostatni ruch.
 loss-strike = Ale ta karta może nie pasować.
 loss-untold = { NAME($player) } nie będzie wtedy jeszcze wiedzieć, że { card } pasuje.
 loss-saved = { NAME($player) } może wtedy odrzucić { card-object }.
-loss-mend = { NAME($player) } zagra wtedy { card-object }, a ona nie pasuje.
+loss-mend = { NAME($player) } może wtedy zagrać { card-object }, a ona nie pasuje.
 loss-less = { NAME($player) } dowie się wtedy mniej o { colour.of-one } { value.on }.
 loss-token = To kosztuje żeton, który może się zaraz przydać.
 loss-discarded = Stracicie wtedy kartę, która może być potrzebna.

@@ -103,6 +103,24 @@ def test_how_many_computers_play_is_said(tmp_path: Path, language: str) -> None:
         assert (choices(evening).people, len(choices(evening).partners)) == (1, 2), sentence
 
 
+WITH_TWO_PARTNERS = {
+    "cs": ("já a dva spoluhráči", "jen já se dvěma spoluhráči", "chci hrát se dvěma spoluhráči"),
+    "pl": ("ja i dwaj partnerzy", "tylko ja z dwoma partnerami", "chcę grać z dwoma partnerami"),
+    "da": ("mig og to makkere", "kun mig med to makkere", "jeg vil spille med to makkere"),
+    "en": ("me and two partners", "just me with two partners", "I want to play a game with two partners"),
+}
+"""What computer players are called by whoever has learnt from the lessons."""
+
+
+@each_language
+def test_computers_may_be_called_partners(tmp_path: Path, language: str) -> None:
+    for sentence in WITH_TWO_PARTNERS[language]:
+        evening = Evening(tmp_path, language)
+        evening.begin()
+        evening.type(sentence)
+        assert (choices(evening).people, len(choices(evening).partners)) == (1, 2), sentence
+
+
 @pytest.mark.by_turns
 @each_language
 def test_names_and_computers_are_said_at_once_and_changed(tmp_path: Path, language: str) -> None:

@@ -14,6 +14,7 @@ from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.expectations import LOOKING
 from voice_hanabi.contract.partners import Level
 from voice_hanabi.games.hanabi.game import HANABI
+from voice_hanabi.games.hanabi.rules.actions import ClueColour, ClueRank
 from voice_hanabi.table.conversation.effects import Effect, ShowBoard
 from voice_hanabi.table.showing import board_at
 
@@ -210,3 +211,38 @@ def test_a_game_is_looked_at_on_the_screen_and_stepped_by_voice(
     assert all(card.name for group in second.groups for card in group.cards)
     evening.type("stop")
     assert board_at(evening.table) is None
+
+
+CLUE_FOR = {
+    "en": ("what did {player} mean", "what was that clue for"),
+    "cs": ("co tím {player} myslel", "k čemu byla ta nápověda"),
+    "pl": ("co {player} miał na myśli", "po co była ta podpowiedź"),
+    "da": ("hvad mente {player}", "hvad var den ledetråd til for"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_clue_before_the_turn_is_explained_as_its_player_knew_it(tmp_path: Path, language: str) -> None:
+    evening = Partnered(tmp_path, chosen(language, PLAYERS[language][:1], PLAYERS[language][1:3]))
+    evening.take(evening.table.deal_now())
+    say = evening.playing.conversation.wording.say
+    evening.play_on()
+    evening.type(LOOK[language])
+    by_player, by_clue = CLUE_FOR[language]
+    assert evening.type(by_clue) == [say("why-not-done")], "nobody has given one yet"
+    evening.type(TURN[language])
+    looking = evening.table.steering.looking._looking
+    assert looking is not None
+    before, done = looking._steps[looking._place].before, looking._steps[: looking._place]
+    reasons = {}
+    for step in done:
+        giver = step.before.current
+        if isinstance(step.action, ClueColour | ClueRank) and giver != before.current:
+            partner = HANABI.partner(giver, Level.USUAL, (0,))
+            reason = partner.reason(step.before, step.action)
+            reasons[giver] = looking._teller.explained(reason, before.current, before)
+            reasons[None] = reasons[giver]
+    assert evening.type(by_clue) == [reasons[None]]
+    for giver in {*reasons} - {None}:
+        named = by_player.format(player=PLAYERS[language][giver])
+        assert evening.type(named) == [reasons[giver]]

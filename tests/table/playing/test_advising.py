@@ -256,3 +256,30 @@ def test_a_hint_counts_whether_a_move_was_found_or_not(
     monkeypatch.setattr("voice_hanabi.table.playing.advising.advice", lambda *asked: None)
     evening.type("a hint please")
     assert evening.playing.hints.given == {0: 1}
+
+
+INSTEAD = {
+    "en": ("what would be lost otherwise", "what else could I do", "so what happens otherwise?"),
+    "cs": ("o co přijdu jinak", "co jiného můžu udělat", "a co by se stalo jinak?"),
+    "pl": ("co stracę inaczej", "co innego mogę zrobić", "a co się stanie, jeśli tego nie zrobię?"),
+    "da": ("hvad mister vi ellers", "hvad kunne jeg ellers gøre", "og hvad sker der ellers?"),
+}
+
+
+@each_language
+def test_what_another_move_would_lose_is_told_when_it_is_asked_for(tmp_path: Path, language: str) -> None:
+    evening = table_of_two(tmp_path, language, "hanabi")
+    (hint,) = evening.type(HINT[language])
+    (reason,), (lost,) = evening.type(WHY[language]), evening.type(WHY[language])
+    assert hint.endswith(reason)
+    assert reason != lost
+    for question in INSTEAD[language]:
+        assert evening.type(question) == [lost]
+    assert evening.playing.hints.given.total() == 1, "it belongs to the hint"
+
+
+@each_language
+def test_before_any_hint_it_is_a_hint(tmp_path: Path, language: str) -> None:
+    asked, other = (table_of_two(tmp_path / one, language, "hanabi") for one in ("asked", "other"))
+    assert asked.type(INSTEAD[language][0]) == other.type(HINT[language])
+    assert asked.playing.hints.given.total() == 1

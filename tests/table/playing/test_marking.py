@@ -106,3 +106,29 @@ def test_a_save_with_a_mark_that_is_not_a_turn_is_broken(tmp_path: Path, turn: s
     evening.playing.journal.add({"marked": json.loads(turn)})
     with pytest.raises(JournalProblem, match="line 2"):
         read_journal(path, GAMES)
+
+
+LOOK_AT_MARK = {
+    "en": ("look at the mark", "let's look at what I marked"),
+    "cs": ("podíváme se na značku", "projdi označené tahy"),
+    "pl": ("obejrzyjmy znacznik", "chcę zobaczyć zaznaczony ruch"),
+    "da": ("lad os se på mærket", "jeg vil gerne se på det jeg markerede"),
+}
+
+
+@each_language
+def test_the_marks_are_looked_at_when_that_is_said_instead_of_a_yes(tmp_path: Path, language: str) -> None:
+    for number, words in enumerate(LOOK_AT_MARK[language]):
+        evening = table_of(tmp_path / str(number), language)
+        say = evening.playing.conversation.wording.say
+        evening.play_on(4)
+        turn = evening.playing.state.turn + 1
+        evening.type(MARK[language])
+        assert evening.type(words) == [say("looking-after")], "the game is not over"
+        evening.play_on()
+        (there,) = evening.type(words)
+        assert f" {turn}," in there
+        assert evening.table.steering.looking.open
+        evening.type({"en": "turn two", "cs": "tah dva", "pl": "ruch dwa", "da": "tur to"}[language])
+        (again,) = evening.type(words)
+        assert f" {turn}," in again

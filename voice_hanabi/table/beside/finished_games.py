@@ -14,9 +14,9 @@ from voice_hanabi.table.saving.journal_problems import JournalProblem
 from voice_hanabi.table.saving.saves import Saves, saves_of
 
 LAST, PREVIOUS, BEFORE, YESTERDAY = ("last", "previous", "before", "yesterday")
-ON_SCREEN = "screen"
+ON_SCREEN, AT_MARKS = "screen", "marks"
 """Possible requests; 'the previous one' is the last one as long as none was reviewed; the screen shows the
-last one."""
+last one, and the marks are those of the last one."""
 
 
 @dataclass

@@ -1,14 +1,16 @@
-"""What a computer player would have done in a position of a finished game, and why."""
+"""What a computer player would have done in a position of a finished game, and why clues were given."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
+from voice_hanabi.contract.commands import Why
 from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.contract.partners import Level
 from voice_hanabi.contract.teller import Teller
 
+_CLUE = "clue"
 _PEOPLE_ALONE: tuple[Level, Collection[int]] = (Level.USUAL, ())
 
 
@@ -44,3 +46,32 @@ def lost_otherwise(
     advisor = game.partner(before.current, *partners)
     chosen = None if advisor is None else advisor.advise(before, None)
     return "" if chosen is None else teller.instead(chosen, before.current, before)
+
+
+def of_a_clue(asked: Why) -> bool:
+    """Return whether a clue is asked about, and not the move that is best now."""
+    return asked.deed == _CLUE or asked.to is not None or asked.named is not None
+
+
+def clue_explained(
+    game: AnyGame,
+    teller: Teller[Any, Any, Any],
+    done: Sequence[tuple[Any, Any]],
+    asked: Why,
+    seat: int,
+    state: Any,  # noqa: ANN401
+    partners: tuple[Level, Collection[int]] = _PEOPLE_ALONE,
+) -> str:
+    """Return why the last clue was given that a seat asks about; nothing if there was none.
+
+    ``done`` are the moves so far, each with the state before it.
+    """
+    for before, action in reversed(done):
+        record = game.action_record(action)
+        is_clue = str(record["action"]).startswith(_CLUE) and before.current != seat
+        meant = asked.player in (None, before.current) and asked.named in (None, *record.values())
+        for_whom = asked.to != "me" or record.get("target") == seat
+        partner = game.partner(before.current, *partners)
+        if is_clue and meant and for_whom and partner is not None:
+            return teller.explained(partner.reason(before, action), seat, state)
+    return ""

@@ -9,13 +9,15 @@ from voice_hanabi.contract.expectations import LOOKING
 from voice_hanabi.contract.shown import Board
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.templates import plain
-from voice_hanabi.table.beside.finished_games import ON_SCREEN, FinishedGames
+from voice_hanabi.table.beside.finished_games import AT_MARKS, ON_SCREEN, FinishedGames
 from voice_hanabi.table.beside.looking import Looking
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect, Hush, ShowBoard
 from voice_hanabi.table.saving.journal import SavedGame
 from voice_hanabi.table.saving.saves import OpenJournal
 from voice_hanabi.understanding.before_a_game.ears_said import ears_said
+
+_NEXT_MARK = Arrange("look-mark")
 
 
 class WithMarks(Protocol):
@@ -124,6 +126,8 @@ class LookedAgain:
         """Start reviewing a finished game, or say why not; a review in progress then goes on."""
         if which == ON_SCREEN and (plays or self.open):
             return [ShowBoard()]
+        if which == AT_MARKS and self._looking is not None and self._looking.open:
+            return self._looking.act(_NEXT_MARK, utterance) or []
         say = conversation.wording.say
         if plays:
             return [conversation.told(say("looking-after"), utterance)]
@@ -132,4 +136,4 @@ class LookedAgain:
             return [conversation.told(say(self._finished.lacking(which)), utterance)]
         self._looking = Looking(saved, conversation)
         shown: list[Effect] = [ShowBoard()] if which == ON_SCREEN else []
-        return [Hush(None), *self._looking.begin(), *shown]
+        return [Hush(None), *self._looking.begin(at_marks=which == AT_MARKS), *shown]

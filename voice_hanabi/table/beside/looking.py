@@ -16,7 +16,7 @@ from voice_hanabi.contract.shown import Board
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Kind
-from voice_hanabi.table.beside.judging import judged, lost_otherwise
+from voice_hanabi.table.beside.judging import clue_explained, judged, lost_otherwise, of_a_clue
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect, Hush
 from voice_hanabi.table.saving.journal import SavedGame
@@ -66,6 +66,8 @@ class Looking:
         begun = self._say("looking-begins", players=players, turns=self._steps[-1].before.turn + 1)
         if self._begun is not None and self._begun != datetime.now(UTC).date():
             begun = self._say("looking-of-day", day=self._wording.day(self._begun), begun=begun)
+        if at_marks and not self._marked:
+            begun = f"{begun} {self._say('looking-no-mark')}"
         if self._marked[at_marks:]:
             turns = self._wording.all_of(map(str, self._marked))
             begun = f"{begun} {self._say('looking-marks', turns=turns, count=len(self._marked))}"
@@ -94,7 +96,8 @@ class Looking:
             case Arrange(what="look-advice"):
                 return [self._told(self._advice())]
             case Why():
-                return [self._told(self._why())]
+                of_clue = of_a_clue(command)
+                return [self._told(self._of_clue(command, utterance) if of_clue else self._why())]
             case _:
                 return None
 
@@ -144,6 +147,14 @@ class Looking:
         before, told = self._steps[self._place].before, self._reason_told
         lost = lost_otherwise(self._game, self._teller, before, self._partners) if told else ""
         return lost or self._advice()
+
+    def _of_clue(self, asked: Why, utterance: Utterance) -> str:
+        """Say what a clue before this turn was for, as its player knew then."""
+        before = self._steps[self._place].before
+        seat = before.current if utterance.seat is None else utterance.seat
+        done = [(step.before, step.action) for step in self._steps[: self._place]]
+        told = clue_explained(self._game, self._teller, done, asked, seat, before, self._partners)
+        return told or self._say("why-not-done")
 
     def _say(self, message: str, **values: str | int) -> str:
         return self._wording.say(message, **values)

@@ -50,6 +50,10 @@ class Advising:
                 return [playing.audiences.back_to(utterance.seat, say("hints-are-off"))]
             case AdviceKind.MEANT:
                 return self._meant(playing, playing.asker(None, utterance))
+            case AdviceKind.INSTEAD if lost := playing.hints.instead(
+                seat := playing.asker(None, utterance), playing.state
+            ):
+                return playing.audiences.told_to(seat, lost)
             case _:
                 return self._hint(playing, command, playing.asker(None, utterance))
 

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from voice_hanabi.contract.commands import Listener, Why
 from voice_hanabi.contract.partners import Reason
+from voice_hanabi.language.word_graph import SlotValue
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.playing import Playing
 
@@ -15,6 +16,8 @@ AnyPlaying = Playing[Any, Any, Any]
 _CLUE = "clue"
 _DEEDS = (_CLUE, "play", "discard")
 """Moves that people ask about by name, as in saved games."""
+_NOT_NAMED = ("action", "target")
+"""What a saved clue says besides the colour or value that it names."""
 
 
 class _Done(NamedTuple):
@@ -28,6 +31,11 @@ class _Done(NamedTuple):
 
     def is_a(self, deed: str) -> bool:
         return str(self.record.get("action")).startswith(deed)
+
+    def names(self, named: SlotValue | None) -> bool:
+        """Return whether this clue names a colour or value; ``None`` is any."""
+        said = (value for part, value in self.record.items() if part not in _NOT_NAMED)
+        return named is None or named in said
 
     def is_for(self, listener: Listener | None, asker: int) -> bool:
         """Return whether this clue was for a listener: a seat, 'me' or 'rest'; ``None`` is anybody."""
@@ -73,14 +81,16 @@ def _meant(playing: AnyPlaying, command: Why, asker: int) -> _Done | None:
     done = _done(playing)
     by_computers = [one for one in done if one.reason is not None]
     theirs = [one for one in by_computers if command.player in (None, one.seat)]
-    deed = command.deed if command.to is None else _CLUE
+    deed = command.deed if command.to is None and command.named is None else _CLUE
     # In a game without these moves any word for what was done means the last move.
     if deed is None or not any(one.is_a(known) for one in by_computers for known in _DEEDS):
         return theirs[-1] if theirs else None
     if command.to == "me" and command.player is None:
         # A person may have said it.
         theirs = [one for one in done if one.seat != asker]
-    of_kind = [one for one in theirs if one.is_a(deed) and one.is_for(command.to, asker)]
+    of_kind = [
+        one for one in theirs if one.is_a(deed) and one.is_for(command.to, asker) and one.names(command.named)
+    ]
     if deed != _CLUE:
         return of_kind[-1] if of_kind else None
     own = [one.turn for one in done if one.seat == asker]

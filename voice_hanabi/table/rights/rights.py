@@ -83,7 +83,7 @@ _BY_ROW: tuple[tuple[Row, str], ...] = (
         Control: pause, go-on, new-game, take-back, ready, deal, skip, think-faster, think-slower
         SetUp: language, game, rules, variant, no-variant, count, names, beginner, level, add-partner,
             drop-player, exchange, add-player
-        Advice: hint, nudge, was-good, meant, count-hints
+        Advice: hint, nudge, instead, was-good, meant, count-hints
         Arrange: list-variants, drop-variant, suggest-variant, what, more, scores, scores-with, guide,
             guide-next, guide-back, back-to-game, look-again, look-turn, look-known, look-advice,
             look-mark, mark, list-lessons, cues-off, cues-on

@@ -13,9 +13,10 @@ from voice_hanabi.games.hanabi.game import HANABI
 from voice_hanabi.games.hanabi.partner import HanabiPartner
 from voice_hanabi.games.hanabi.partners.asking import AskersClue, cause_before, cause_for
 from voice_hanabi.games.hanabi.partners.instead import Loss, lost_by_next
+from voice_hanabi.games.hanabi.partners.knowing import Knowing, understood
 from voice_hanabi.games.hanabi.partners.mind import Mind, Own, OwnCard
 from voice_hanabi.games.hanabi.partners.reasons import Cause, WhyMoved
-from voice_hanabi.games.hanabi.partners.table import UNSEEN
+from voice_hanabi.games.hanabi.partners.table import LITERAL, UNSEEN
 from voice_hanabi.games.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play
 from voice_hanabi.games.hanabi.rules.events import ClueGiven
 from voice_hanabi.games.hanabi.rules.game import apply, new_game
@@ -30,6 +31,10 @@ PERSON = 0
 NAMES = ("Anna", "Peter", "Eva", "Jane", "Tom")
 ODD = 0.3
 """How often the person moves at random."""
+
+AFTERWARDS = {Loss.WAIT, Loss.TOKEN, Loss.DISCARDED, Loss.SAVED, Loss.LESS}
+"""Losses of which one hears only later."""
+KEPT = {OwnCard.LATER, OwnCard.PLAY_OR_KEEP, OwnCard.KEEP, OwnCard.UNCLEAR, OwnCard.LEAST}
 
 each_level = pytest.mark.parametrize("level", [Level.COMPANION, Level.USUAL])
 """Strong partners read clues as usual ones do."""
@@ -87,6 +92,13 @@ def check(state: State, level: Level) -> str:
     if lost is not None and lost.loss is Loss.DISCARDED:
         assert isinstance(lost.action, Discard)
         assert own[lost.action.slot - 1].verdict is not OwnCard.USELESS
+    _taken_for(own, mind)
+    to_play = [one.face for one in own if one.verdict in PLAYABLE and one.face != UNSEEN]
+    assert len(set(to_play)) == len(to_play), "after one of them the other does not fit"
+    if shown.last_round is not None:
+        assert lost is None or lost.loss not in AFTERWARDS
+        assert not {one.verdict for one in own} & KEPT, "nothing is kept for after the last turn"
+        _leads_to_a_turn(mind)
     _of_a_deed(state, level, chosen)
     return type(chosen.action).__name__
 
@@ -139,6 +151,29 @@ def _worded(chosen: Chosen[Action], shown: View, plain: bool) -> None:
     for sentence in told:
         words = sentence.replace("'", " ").split()
         assert not {"I", "me", "my", "I'd", "I'm"} & set(words), sentence
+
+
+def _taken_for(own: list[Own], mind: Mind) -> None:
+    """A card counts as one that fits only while somebody's clue to another card leaves it needed."""
+    table = mind.table
+    knowing = Knowing(table)
+    elsewhere = knowing.elsewhere(PERSON)
+    for one, (possible, meaning) in zip(own, knowing.hand(PERSON), strict=True):
+        fits = meaning and not meaning & ~table.playable
+        if one.verdict is OwnCard.PERHAPS and not fits:
+            assert table.marked[one.card] or table.called[one.card], "nothing was said of it"
+        assert one.verdict is not OwnCard.UNCLEAR or not fits, "it is clear when a card fits that fits now"
+        meant_only = table.marked[one.card] and possible & ~table.useful
+        if one.verdict in PLAYABLE and meant_only and table.manner[PERSON] != LITERAL:
+            assert meaning & ~elsewhere, "that card has a clue in another hand, and this one may be of no use"
+
+
+def _leads_to_a_turn(mind: Mind) -> None:
+    """Once the last card is drawn, a card only leads to another one of somebody who still has a turn."""
+    left = mind.shown.last_round or 0
+    for face in range(len(mind.follower.box.faces)):
+        for seat, _ in mind.leads_to(face, PERSON):
+            assert (seat - PERSON) % mind.shown.players < left
 
 
 def _named(own: list[Own], shown: View, plain: bool) -> None:
@@ -210,6 +245,29 @@ def test_a_partner_would_be_advised_to_do_what_it_does(players: int, level: Leve
 @each_number
 def test_what_is_said_about_a_position_never_disagrees(players: int, level: Level) -> None:
     assert len(differing(players, level, 24, 3)) > 1
+
+
+@each_level
+@each_number
+def test_in_the_last_turn_nothing_is_said_of_later(players: int, level: Level) -> None:
+    last = (state for state in positions(players, level) if state.last_round is not None)
+    for state in islice(last, 6):
+        check(state, level)
+
+
+def test_a_card_is_not_taken_for_one_that_has_a_clue_in_another_hand() -> None:
+    """A card is known to be green, and only the four is needed, which another player was told about."""
+    two, four, five = 1 << 1, 1 << 3, 1 << 4
+    clued = [True]
+
+    def taken_for(possible: int, elsewhere: int, useful: int) -> int:
+        ((_, meaning),) = understood([possible], [possible], clued, 0, elsewhere, useful)
+        return meaning
+
+    assert taken_for(two | four, elsewhere=0, useful=four | five) == four
+    assert taken_for(two | four, elsewhere=four, useful=four | five) == 0, "it may be the two, of no use"
+    assert taken_for(two | four | five, elsewhere=four, useful=four | five) == five
+    assert taken_for(four | five, elsewhere=four | five, useful=four | five) == four | five, "it is needed"
 
 
 def test_cards_to_discard_oldest_first_are_named_in_the_order_in_which_they_were_drawn() -> None:

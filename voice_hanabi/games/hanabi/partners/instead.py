@@ -10,6 +10,7 @@ from voice_hanabi.games.hanabi.partners.choosing import CLUE, weighed
 from voice_hanabi.games.hanabi.partners.mind import Mind, OwnCard
 from voice_hanabi.games.hanabi.partners.player import action_of
 from voice_hanabi.games.hanabi.partners.reasons import Cause, WhyMoved
+from voice_hanabi.games.hanabi.partners.table import UNSEEN
 from voice_hanabi.games.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play
 
 
@@ -18,6 +19,8 @@ class Loss(StrEnum):
 
     WAIT = "wait"
     """The playable card waits."""
+    POINT = "point"
+    """The playable card is not played any more: it is the last turn."""
     STRIKE = "strike"
     """The other card may not fit."""
     UNTOLD = "untold"
@@ -57,14 +60,27 @@ _OF_CLUES = {
 }
 
 
+_IN_LAST_TURN = {
+    Loss.WAIT: Loss.POINT,
+    Loss.TOKEN: Loss.LITTLE,
+    Loss.DISCARDED: Loss.LITTLE,
+    Loss.SAVED: Loss.LITTLE,
+    Loss.LESS: Loss.LITTLE,
+}
+"""What is lost where nothing comes later for which it could be missed."""
+
+
 def lost_by_next(mind: Mind, best: Action) -> Lost | None:
     """Return what the seat loses with the second heaviest move; ``None`` if there is no other."""
     table, seat = mind.table, mind.seat
     legal = set(mind.shown.legal)
     for _, move in weighed(table, seat, mind.plain, free=mind.shown.pending is not None):
         following = action_of(table, seat, move)
-        if following != best and following in legal:
-            return Lost(following, _loss(mind, best, following), cause_before(mind, best))
+        if following != best and following in legal and not _same_face(mind, best, following):
+            loss = _loss(mind, best, following)
+            if mind.shown.last_round is not None:
+                loss = _IN_LAST_TURN.get(loss, loss)
+            return Lost(following, loss, cause_before(mind, best))
     return None
 
 
@@ -78,6 +94,15 @@ def _loss(mind: Mind, best: Action, following: Action) -> Loss:
     if isinstance(best, Discard) and isinstance(following, ClueColour | ClueRank):
         return Loss.TOKEN
     return Loss.LITTLE
+
+
+def _same_face(mind: Mind, best: Action, following: Action) -> bool:
+    """Return whether both play a card of the same face, so that neither loses anything."""
+    if not (isinstance(best, Play) and isinstance(following, Play)):
+        return False
+    own = mind.own()
+    faces = [own[one.slot - 1].face for one in (best, following)]
+    return faces[0] == faces[1] != UNSEEN
 
 
 def _sure(mind: Mind, action: Play) -> bool:

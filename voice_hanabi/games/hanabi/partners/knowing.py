@@ -102,7 +102,9 @@ def understood(
         # What is certain counts, regardless of the inferences.
         if possible & (possible - 1):
             meaning = (possible & read or possible) & useful
-            meaning = meaning & ~elsewhere or meaning
+            alone = meaning & ~elsewhere
+            # All that it may mean has a clue in another hand: unless it must be needed, it is not needed.
+            meaning = alone if alone or possible & ~useful else meaning
         else:
             meaning = possible & useful
         if not meaning & (meaning - 1):

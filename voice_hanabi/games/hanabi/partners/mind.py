@@ -28,6 +28,8 @@ class OwnCard(StrEnum):
     LATER = "later"
     PLAY_OR_KEEP = "play-or-keep"
     KEEP = "keep"
+    RISKY = "risky"
+    """It may fit now, but that is too much in doubt to play it."""
     UNCLEAR = "unclear"
     """There was a clue about it, but not enough to say what for."""
     LEAST = "least"
@@ -35,6 +37,9 @@ class OwnCard(StrEnum):
     USELESS = "useless"
     FREE = "free"
     """There was no clue about it."""
+
+
+_TO_PLAY = (OwnCard.PLAY, OwnCard.PERHAPS)
 
 
 class Own(NamedTuple):
@@ -83,7 +88,7 @@ class Mind:
         perhaps = {about for weight, (kind, about, _) in options if kind == PLAY and weight > 0}
         discarded = next((about for _, (kind, about, _) in options if kind == DISCARD), UNSEEN)
         known = zip(table.hands[seat], Knowing(table).hand(seat), strict=True)
-        return [
+        cards = [
             Own(
                 card,
                 self._verdict(card, possible, meaning, sure, perhaps, compared, discarded),
@@ -92,6 +97,7 @@ class Mind:
             )
             for card, (possible, meaning) in known
         ]
+        return _each_face_once(cards, list(plays))
 
     def _verdict(
         self,
@@ -107,15 +113,23 @@ class Mind:
         fits = meaning and not meaning & ~table.playable
         if card in sure and fits:
             return OwnCard.PLAY
-        if card in perhaps or (card in compared and fits):
+        clued = table.marked[card] or table.called[card]
+        if (card in perhaps and clued) or (card in compared and fits):
             return OwnCard.PERHAPS
         if not possible & table.useful or (table.marked[card] and not meaning):
             return OwnCard.USELESS
-        if not (table.marked[card] or table.called[card]):
+        if not clued:
             return OwnCard.FREE
+        if self._in_last_turn and not fits:
+            return OwnCard.USELESS
         if card == discarded:
             return OwnCard.LEAST
-        return OwnCard.UNCLEAR if fits else self._kept(meaning)
+        return OwnCard.RISKY if fits else self._kept(meaning)
+
+    @property
+    def _in_last_turn(self) -> bool:
+        """Whether the seat is making its last move, so that nothing can be kept for later."""
+        return self.shown.last_round is not None and self.shown.current == self.seat
 
     def _kept(self, meaning: int) -> OwnCard:
         """Return what to do with a clued card that need not be playable now."""
@@ -139,11 +153,34 @@ class Mind:
         if face < 0 or not self.table.playable >> face & 1 or self.table.box.last_steps >> face & 1:
             return
         for seat, hand in enumerate(self.table.hands):
-            if seat != self.seat and seat != but:
+            if seat != self.seat and seat != but and self._moves_after(seat, but):
                 yield from ((seat, card) for card in hand if self.table.faces[card] == face + 1)
-        if but != self.seat:
+        if but != self.seat and self._moves_after(self.seat, but):
             known = zip(self.table.hands[self.seat], Knowing(self.table).hand(self.seat), strict=True)
             yield from ((self.seat, card) for card, (_, meaning) in known if meaning == 2 << face)
+
+    def _moves_after(self, seat: int, other: int) -> bool:
+        """Return whether a seat has another turn after somebody's next one."""
+        left, current = self.shown.last_round, self.shown.current
+        if left is None:
+            return True
+        to_move, before = ((one - current) % self.shown.players for one in (seat, other))
+        return before < to_move < left
+
+
+def _each_face_once(cards: list[Own], plays: list[int]) -> list[Own]:
+    """Return one's cards with one of each face to play, the first of these plays: then no other one fits."""
+    first: dict[int, int] = {}
+    to_play = {own.card: own for own in cards if own.verdict in _TO_PLAY and own.face != UNSEEN}
+    for card in plays:
+        if card in to_play:
+            first.setdefault(to_play[card].face, card)
+    return [
+        own._replace(verdict=OwnCard.USELESS if own.known else OwnCard.RISKY)
+        if own.card in to_play and first.get(own.face, own.card) != own.card
+        else own
+        for own in cards
+    ]
 
 
 def _single(meaning: int) -> int:

@@ -236,7 +236,7 @@ class Reasons:
         """Say what the next best move would lose."""
         cause, say = lost.cause, self.wording.say
         message = f"loss-{lost.loss}"
-        if lost.loss is Loss.WAIT:
+        if lost.loss in (Loss.WAIT, Loss.POINT):
             slot = self._slot(cause.card)
             return say("loss-little") if slot is None else say(message, slot=slot)
         if lost.loss in (Loss.STRIKE, Loss.TOKEN, Loss.DISCARDED, Loss.LITTLE):

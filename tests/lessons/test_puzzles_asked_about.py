@@ -1,0 +1,64 @@
+"""Once a puzzle's best move is known, the clues before it and what other moves lose can be asked about."""
+
+from __future__ import annotations
+
+import pytest
+from test_puzzles import GIVEN_UP, SAMPLE, PuzzleTable
+
+from voice_hanabi.contract.partners import Reason
+from voice_hanabi.games.hanabi.rules.events import ClueGiven
+from voice_hanabi.games.hanabi.rules.view import view
+from voice_hanabi.languages import LANGUAGES
+
+MEANT = {
+    "en": "what did {player} mean",
+    "cs": "co tím {player} myslel",
+    "pl": "co {player} miał na myśli",
+    "da": "hvad mente {player}",
+}
+INSTEAD = {
+    "en": "what would be lost otherwise",
+    "cs": "o co přijdu jinak",
+    "pl": "co stracę inaczej",
+    "da": "hvad mister vi ellers",
+}
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def last_clue_by(table: PuzzleTable, giver: int) -> str:
+    """Return why somebody gave their last clue, or that they gave none."""
+    puzzling = table.puzzling
+    history = view(puzzling.state, puzzling.listener).history
+    given = [at for at, (_, one) in enumerate(history) if isinstance(one, ClueGiven) and one.giver == giver]
+    if not given:
+        return table.table.conversation.wording.say("why-not-done")
+    return puzzling.teller.explained(Reason("", {"happened": given[-1]}), puzzling.listener, puzzling.state)
+
+
+@each_language
+def test_the_clue_of_whoever_is_named_is_explained(language: str) -> None:
+    answers = set()
+    for day in SAMPLE[:6]:
+        table = PuzzleTable(language, day)
+        puzzling, say = table.puzzling, table.table.conversation.wording.say
+        names = puzzling.conversation.names
+        others = [seat for seat in range(len(names)) if seat != puzzling.listener]
+        for seat in others:
+            asked = MEANT[language].format(player=names[seat])
+            assert table.type(asked) == [say("why-secret"), say("puzzle-ask")], "it would give much away"
+        table.type(GIVEN_UP[language][0])
+        for seat in others:
+            (told,) = table.type(MEANT[language].format(player=names[seat]))
+            assert told == last_clue_by(table, seat)
+            answers.add(told)
+    assert len(answers) > 3
+
+
+@each_language
+def test_what_another_move_would_lose_is_told_as_often_as_it_is_asked(language: str) -> None:
+    table = PuzzleTable(language)
+    puzzling = table.puzzling
+    assert table.type(INSTEAD[language])[0] == table.table.conversation.wording.say("why-secret")
+    table.type(GIVEN_UP[language][0])
+    lost = puzzling.teller.instead(puzzling._best, puzzling.listener, puzzling.state)
+    assert table.type(INSTEAD[language]) == table.type(INSTEAD[language]) == [lost]
