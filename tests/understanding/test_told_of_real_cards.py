@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 from evening import LANGUAGES, PLAYERS, Evening, stacked
 
+from voice_hanabi.contract.commands import ActionCommand
 from voice_hanabi.games.hanabi.rules.actions import Action, ClueColour, ClueRank
 from voice_hanabi.games.hanabi.rules.actions import Discard as DiscardAction
 from voice_hanabi.games.hanabi.rules.actions import Play as PlayAction
 from voice_hanabi.games.hanabi.rules.game import apply
 from voice_hanabi.games.hanabi.rules.state import State
 from voice_hanabi.games.hanabi.talk.commands import Discard, Play
-from voice_hanabi.games.hanabi.talk.requests import ActionCommand
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.table.conversation.conversation import Confirm
 from voice_hanabi.table.playing.open_questions import ReadBack, Sure

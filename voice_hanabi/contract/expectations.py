@@ -55,6 +55,8 @@ class Expectation:
     """Whether 'no' and similar words may come before what is said ('no, the second')."""
     never: tuple[str, ...] = ()
     """Intents whose words mean something else here, so that even typed lines never mean them: 'stop'."""
+    agreeing: tuple[str, ...] = ()
+    """Intents that only say a yes to the question again: 'yes, deal'."""
 
 
 YES_NO = Expectation("yes-no", (*YES_NO_INTENTS, "TakeBack", *ALWAYS), Speech.ANSWERS)
@@ -115,11 +117,13 @@ SET_UP = Expectation(
         *ALWAYS,
     ),
     Speech.ANSWERS,
+    agreeing=("Deal", "GoOn"),
 )
 LAST_TIME = Expectation(
     "last-time",
     ("SetCount", "HearBy", *CHOOSING, *_AROUND, *YES_NO_INTENTS, *ALWAYS),
     Speech.ANSWERS,
+    agreeing=("LastTime", "Deal", "GoOn"),
 )
 """The table has asked whether everything should be as it was last time."""
 
@@ -134,6 +138,7 @@ SAVED_OFFERED = Expectation(
     "yes-no",
     (*YES_NO.intents, "SetAlone", "SetPartners", "Teach", "Puzzle", "NewGame", "SetGame"),
     Speech.ANSWERS,
+    agreeing=("Resume", "GoOn", "Deal"),
 )
 """The table has asked whether to continue a saved game; another game, partners, a lesson or a puzzle may be
 asked for instead.
@@ -236,7 +241,11 @@ def situations(
         waiting=waiting,
         doubt=doubt,
         choice_or_command=choice,
-        paused=Expectation("paused", ("GoOn", *AT_ANY_TIME, *YES_NO_INTENTS, *questions, *every, *ALWAYS)),
+        paused=Expectation(
+            "paused",
+            ("GoOn", *AT_ANY_TIME, *YES_NO_INTENTS, *questions, *every, *ALWAYS),
+            agreeing=("GoOn",),
+        ),
         ended=Expectation(
             "ended",
             (
@@ -249,6 +258,7 @@ def situations(
                 *questions,
                 *ALWAYS,
             ),
+            agreeing=("NewGame", "Deal"),
         ),
         lesson=Expectation(
             "lesson",

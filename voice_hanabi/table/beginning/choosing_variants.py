@@ -44,6 +44,10 @@ class ChoosingVariants:
             case _:
                 return command
 
+    def agreed_by_yes(self, command: Command) -> bool:
+        """Return whether a command only says a yes to the variants again: 'yes, more', 'yes, that one'."""
+        return bool(self._rest) and command in (Arrange("more"), Arrange("list-variants"))
+
     @staticmethod
     def without(choices: Choices, variant: str) -> Choices:
         """Return the choices without a variant."""

@@ -74,13 +74,13 @@ class SettingUp(NoGameYet):
         Without ``hearing`` nobody is asked for their private ear.
         """
         self.hearing = hearing or HearingPrivately()
-        self._variants = ChoosingVariants()
+        self.variants = ChoosingVariants()
         self.choices = choices
         self._games = games
         self._sounds_alike = sounds_alike
         game, seats, spoken = games[choices.game], choices.partner_seats, manner or Manner()
         self.conversation = Conversation(game, choices.language, choices.names, {}, spoken, seats)
-        self._unsure: NamesSaid | None = None
+        self.unsure: NamesSaid | None = None
         """Names that the table has asked about: one of them says something else, too."""
         self._had: tuple[str, ...] = ()
         """Names that were given while others are still missing."""
@@ -94,7 +94,7 @@ class SettingUp(NoGameYet):
         """The number of players, then their names, then their ears, then the word to deal."""
         if self.choices.names:
             return self.hearing.expectation if self._asks_ears else SET_UP
-        if self._unsure is not None:
+        if self.unsure is not None:
             return NAMES_SURE
         return COUNT if self.choices.count is None else NAMES
 
@@ -131,7 +131,7 @@ class SettingUp(NoGameYet):
         """The open question."""
         if self._asks_ears:
             return self.hearing.prompt(self.conversation)
-        return open_question(self.conversation, self.choices, self._unsure, self._had)
+        return open_question(self.conversation, self.choices, self.unsure, self._had)
 
     def example(self) -> str:
         """An answer to the open question."""
@@ -156,7 +156,7 @@ class SettingUp(NoGameYet):
 
     def act(self, command: Command, utterance: Utterance) -> list[Effect]:  # noqa: C901 - flat: a case for each choice
         """Handle a choice and ask for the next one."""
-        meant = self._variants.act(command, self.conversation, self.choices)
+        meant = self.variants.act(command, self.conversation, self.choices)
         if not isinstance(meant, Command):
             return meant
         command = meant
@@ -170,11 +170,11 @@ class SettingUp(NoGameYet):
             case SetUp():
                 return self._choose(command, utterance)
             case Arrange(what="drop-variant", value=variant):
-                return self.change(self._variants.without(self.choices, str(variant)))
+                return self.change(self.variants.without(self.choices, str(variant)))
             case Arrange(what="what", value=setting):
                 return self._ask_again(str(setting))
-            case Answer(kind="yes-no") if self._unsure is not None:
-                unsure, self._unsure = self._unsure, None
+            case Answer(kind="yes-no") if self.unsure is not None:
+                unsure, self.unsure = self.unsure, None
                 return self._take_names(unsure, sure=True) if command != NO else self.begin()
             case Answer() if command == NO:
                 return self._refused()
@@ -219,7 +219,7 @@ class SettingUp(NoGameYet):
             case "ears":
                 return self.hearing.ask_again(self.conversation)
             case "variants":
-                told = self._variants.act(Arrange("list-variants"), self.conversation, self.choices)
+                told = self.variants.act(Arrange("list-variants"), self.conversation, self.choices)
                 return told if isinstance(told, list) else self.begin()
             case _:
                 return [self.conversation.ask(self.conversation.wording.say(f"ask-{setting}"))]
@@ -322,7 +322,7 @@ class SettingUp(NoGameYet):
 
     def _take_names(self, said: NamesSaid, *, sure: bool = False) -> list[Effect]:
         """Choose what goes with these names, and seat the players where all are said and can be had."""
-        self._unsure, before, conversation = None, self.choices, self.conversation
+        self.unsure, before, conversation = None, self.choices, self.conversation
         lacking = bool(said.names) and not sure and lacks_names(said, before)
         unfit = unfit_so_far if lacking else unfit_names
         if (problem := unfit(conversation, said.names, said.choices)) is not None:
@@ -331,7 +331,7 @@ class SettingUp(NoGameYet):
             self._had, self.choices = said.names, said.choices
             return [conversation.ask(self.prompt())]
         if not sure and doubtful_name(conversation, said.names) is not None:
-            self._unsure = said
+            self.unsure = said
             return [conversation.ask(self.prompt())]
         people = replace(said.choices, names=said.names, beginner=before.beginner if said.renames else None)
         self.choices = seated(people, len(people.partners), conversation, self._sounds_alike)
