@@ -62,6 +62,8 @@ class Expectation:
 YES_NO = Expectation("yes-no", (*YES_NO_INTENTS, "TakeBack", *ALWAYS), Speech.ANSWERS)
 CHOICE = Expectation("choice", ("AnswerNumber", *REFUSING))
 PLAYER = Expectation("player", ("AnswerPlayer", *REFUSING), Speech.ANSWERS)
+WHOSE_EAR = Expectation("player", ("AnswerPlayer", "AnswerNone", *REFUSING), Speech.ANSWERS)
+"""The table has asked who hears nothing, or whose ear was meant."""
 
 CHOOSING = ("SetLanguage", "SetGame", "SetRules", "SetVariant", "SetNoVariant")
 """What may be chosen at any time before a game; a game's grammar may lack some of it."""
@@ -85,18 +87,35 @@ _AROUND = (
 
 _OF_EARS = ("ListEars", "AskEach", "ExplainEars", "ShareEar", "EarApp", "SwapSides", "TryEar")
 
-COUNT = Expectation("count", ("SetCount", "SetOne", *CHOOSING, *_AROUND, *ALWAYS), Speech.ANSWERS)
-NAMES = Expectation("names", ("SetNames", "SetCount", "Deal", *CHOOSING, *_AROUND, "No", *ALWAYS))
-NAMES_SURE = Expectation("names-sure", ("SetNames", *YES_NO_INTENTS, *ALWAYS))
+COUNT = Expectation(
+    "count", ("SetCount", "SetOne", "AnswerNone", *CHOOSING, *_AROUND, *ALWAYS), Speech.ANSWERS
+)
+NAMES = Expectation(
+    "names", ("SetNames", "SetCount", "Deal", *CHOOSING, *_AROUND, "No", "AnswerNone", *ALWAYS)
+)
+NAMES_SURE = Expectation("names-sure", ("SetNames", *YES_NO_INTENTS, "AnswerNone", *ALWAYS))
 """The table has asked whether a word was meant as a name, because it also means something else."""
 EARS = Expectation(
     "ears",
-    ("HearBy", *_OF_EARS, "SetCount", *CHOOSING, *_AROUND, *YES_NO_INTENTS, *ALWAYS),
+    ("HearBy", *_OF_EARS, "AnswerNone", "SetCount", *CHOOSING, *_AROUND, *YES_NO_INTENTS, *ALWAYS),
     Speech.ANSWERS,
 )
 """The table has asked how each player should hear private words."""
 EAR_TRIAL = Expectation(
-    "ear-trial", ("HearBy", *_OF_EARS, "AnswerPlayer", *AT_ANY_TIME, *YES_NO_INTENTS, *ALWAYS), Speech.ANSWERS
+    "ear-trial",
+    (
+        "HearBy",
+        *_OF_EARS,
+        "Heard",
+        "NotHeard",
+        "AnswerPlayer",
+        "AnswerNone",
+        *AT_ANY_TIME,
+        *YES_NO_INTENTS,
+        *ALWAYS,
+    ),
+    Speech.ANSWERS,
+    agreeing=("Heard",),
 )
 """The table has asked whether a player heard what was said to one ear."""
 SET_UP = Expectation(
@@ -111,6 +130,7 @@ SET_UP = Expectation(
         "HearBy",
         "SetWhat",
         *_OF_EARS,
+        "AnswerNone",
         *CHOOSING,
         *_AROUND,
         *YES_NO_INTENTS,

@@ -44,7 +44,8 @@ def answered_again(readings: Readings, found: Sequence[RankedMeaning], waits: Wa
     for answer, intent in ((YES, "Yes"), (NO, "No")):
         for rest in _behind(readings, intent):
             more = _more_of(readings, found, waits, rest)
-            if (more.agrees and not denies) if answer == YES else more.denies:
+            again = (more.agrees and not denies) if answer == YES else more.denies
+            if again or (more.other[0].sure and more.other[0].command == answer):
                 text = readings.utterance.text
                 return [RankedMeaning(kind_of(answer), answer, True, ReadBy.CONCEPTS, text, gate=SAID_AGAIN)]
             if more.is_something_else:

@@ -7,6 +7,8 @@ from dataclasses import replace
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.commands import (
     NO,
+    NONE,
+    YES,
     Answer,
     Arrange,
     Command,
@@ -20,7 +22,6 @@ from voice_hanabi.contract.expectations import COUNT, NAMES, NAMES_SURE, SET_UP,
 from voice_hanabi.contract.partners import Level
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.alike_names import SoundsAlike
-from voice_hanabi.language.templates import templates_of
 from voice_hanabi.language.wording import Manner
 from voice_hanabi.speaking.announcement import Kind
 from voice_hanabi.table.beginning.choosing_partners import (
@@ -42,9 +43,13 @@ from voice_hanabi.table.beginning.seating import (
 from voice_hanabi.table.beginning.who_plays import (
     NamesSaid,
     changed_names,
+    chosen_told,
+    example_named,
     filled,
     lacks_names,
     missing,
+    nobody_else,
+    none_told,
     open_question,
     seat_names,
     unfit_so_far,
@@ -137,9 +142,7 @@ class SettingUp(NoGameYet):
         """An answer to the open question."""
         if self._asks_ears:
             return self.hearing.example(self.conversation)
-        one = self.choices.people == 1
-        names = {COUNT: "example-count", NAMES: "example-name" if one else "example-names"}
-        return self.conversation.wording.say(names.get(self.expectation, "example-deal"))
+        return self.conversation.wording.say(example_named(self.expectation, self.choices))
 
     def help(self, topic: str | None = None) -> str:
         """What can be said during set-up, and the open question."""
@@ -173,10 +176,14 @@ class SettingUp(NoGameYet):
                 return self.change(self.variants.without(self.choices, str(variant)))
             case Arrange(what="what", value=setting):
                 return self._ask_again(str(setting))
-            case Answer(kind="yes-no") if self.unsure is not None:
+            case Answer(kind="yes-no" | "none") if self.unsure is not None:
                 unsure, self.unsure = self.unsure, None
-                return self._take_names(unsure, sure=True) if command != NO else self.begin()
-            case Answer() if command == NO:
+                return self._take_names(unsure, sure=True) if command == YES else self.begin()
+            case Answer(kind="none") if self._had:
+                return self._take_names(nobody_else(self._had, self.choices))
+            case Answer(kind="none") if self.choices.names or self.choices.people is None:
+                return [self.conversation.ask(none_told(self.conversation, self.choices, self.prompt()))]
+            case Answer() if command in (NO, NONE):
                 return self._refused()
             case Control(verb=ControlVerb.DEAL) if self.choices.people == 1 and not self.choices.names:
                 # A single person needs no name.
@@ -285,26 +292,21 @@ class SettingUp(NoGameYet):
         if message is None and choices.names:
             # The open question also states the rules.
             return self.begin()
-        say = self.conversation.wording.say
-        if message is None:
-            heard = say("rules-now", rules=game.summary(choices, self.conversation.wording))
-        else:
-            heard = say(message, game=choices.game, level=choices.level.value)
+        heard = chosen_told(self.conversation, choices, message or "rules-now")
         return [self.conversation.ask(f"{heard} {self.prompt()}")]
 
     def _named(
         self, names: tuple[str, ...], utterance: Utterance, partners_told: tuple[str, ...] = ()
     ) -> list[Effect]:
         """Seat the players, and deal if only one was asked, who has nobody to agree with."""
-        before = self.choices
-        told = self._name_whole(names, utterance)
+        before, told = self.choices, self._name_whole(names, utterance)
         self.ready = before.people == 1 and not before.names and self.choices.alone is not None
         renamed = partners_renamed(self.conversation, partners_told, self.choices.partners)
         return [*map(self.conversation.everyone, renamed), *([] if self.ready else told)]
 
     def _name_whole(self, names: tuple[str, ...], utterance: Utterance) -> list[Effect]:
         """Seat the players by their spoken names, grouped by person."""
-        templates = templates_of(self.choices.language, self.conversation.game.folder)
+        templates = self.conversation.interpreter.templates
         whole = whole_names(names, utterance.text, self.choices.people, templates)
         return self.name_players(with_speaker(whole, utterance.text, templates))
 
