@@ -120,10 +120,8 @@ class SettingUp(NoGameYet):
 
     def begin(self) -> list[Effect]:
         """Ask the open question."""
-        if self._asks_ears:
-            asked = self.hearing.begin(self.conversation)
-            if asked:
-                return asked
+        if self._asks_ears and (asked := self.hearing.begin(self.conversation)):
+            return asked
         return [self.conversation.ask(self.prompt())]
 
     def possible(self, command: Command) -> bool:
@@ -168,8 +166,11 @@ class SettingUp(NoGameYet):
             if heard is not None:
                 return self.after_ears(heard)
         match command:
+            case WithPartners(1, None, ()) | Answer(kind="none") if len(self._had) > 1:
+                return self._take_names(nobody_else(self._had, self.choices))
             case WithPartners():
-                return self._seat_partners(command, utterance)
+                named = replace(command, names=self._had) if command == WithPartners(1) else command
+                return self._seat_partners(named, utterance)
             case SetUp():
                 return self._choose(command, utterance)
             case Arrange(what="drop-variant", value=variant):
@@ -179,8 +180,6 @@ class SettingUp(NoGameYet):
             case Answer(kind="yes-no" | "none") if self.unsure is not None:
                 unsure, self.unsure = self.unsure, None
                 return self._take_names(unsure, sure=True) if command == YES else self.begin()
-            case Answer(kind="none") if self._had:
-                return self._take_names(nobody_else(self._had, self.choices))
             case Answer(kind="none") if self.choices.names or self.choices.people is None:
                 return [self.conversation.ask(none_told(self.conversation, self.choices, self.prompt()))]
             case Answer() if command in (NO, NONE):
@@ -202,8 +201,8 @@ class SettingUp(NoGameYet):
 
     def _refused(self) -> list[Effect]:
         if self.choices.names:
-            player = self.choices.names[-1]
-            return [self.conversation.ask(self.conversation.wording.say("what-to-change", player=player))]
+            change = self.conversation.wording.say("what-to-change", player=self.choices.names[-1])
+            return [self.conversation.ask(change)]
         if self.choices.people is not None:
             # 'No' to the question for names: use the seats' numbers.
             seats = seat_names(self.conversation.wording, self._had, self.choices.people)
