@@ -68,7 +68,7 @@ from voice_hanabi.speaking.routes import DeviceRoute
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.speaking.devices.streams import SystemDevices
 from voice_hanabi.table.conversation.conversation import Conversation
-from voice_hanabi.understanding.sentences.obeyed_at_once import interrupting_phrases
+from voice_hanabi.understanding.obeyed_at_once import interrupting_phrases
 
 played = PlayedSound()
 devices = SystemDevices(played=played.take, cancel_echo=sys.argv[1] == "system")

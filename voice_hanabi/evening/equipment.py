@@ -62,7 +62,7 @@ from voice_hanabi.speaking.screen_readers.finding import find_screen_reader
 from voice_hanabi.speaking.speaker import Speaker
 from voice_hanabi.table.saving.journal import SavedGame
 from voice_hanabi.table.table import Table
-from voice_hanabi.understanding.sentences.obeyed_at_once import interrupting_phrases
+from voice_hanabi.understanding.obeyed_at_once import interrupting_phrases
 
 if TYPE_CHECKING:
     from voice_hanabi.evening.ears.phones import TablePhones

@@ -16,7 +16,7 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.template_reader import FORGIVEN_LIMIT
 from voice_hanabi.language.templates import ANSWER_PREFIX, plain
 from voice_hanabi.understanding.belief import ANSWER_BELIEF, SURE_COST, heard_well
-from voice_hanabi.understanding.correction_heads import Head, heads_of, only_a_stop, rest_of
+from voice_hanabi.understanding.corrections.heads import Head, heads_of, only_a_stop, rest_of
 from voice_hanabi.understanding.gate import gate_of
 from voice_hanabi.understanding.interpreter import CLOSE_MARGIN, CONFIDENCE_WEIGHT, Interpreter
 from voice_hanabi.understanding.meanings import (
@@ -27,9 +27,9 @@ from voice_hanabi.understanding.meanings import (
     is_clear,
     is_close,
 )
+from voice_hanabi.understanding.obeyed_at_once import INTERRUPTING
 from voice_hanabi.understanding.readings import Readings
 from voice_hanabi.understanding.sentences.beginnings import longest
-from voice_hanabi.understanding.sentences.obeyed_at_once import INTERRUPTING
 from voice_hanabi.understanding.waits import Waits
 
 TAKE_BACK = Control(ControlVerb.TAKE_BACK)

@@ -15,7 +15,7 @@ from voice_hanabi.hearing.echo.interrupting import interruption
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.recognising.vosk_recognizer import VoskRecognizer
 from voice_hanabi.table.conversation.conversation import Conversation
-from voice_hanabi.understanding.sentences.obeyed_at_once import interrupting_phrases
+from voice_hanabi.understanding.obeyed_at_once import interrupting_phrases
 
 SPEAKER = Speaker("espeak-ng", "en+m7", 150)
 

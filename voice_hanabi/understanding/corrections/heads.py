@@ -11,8 +11,8 @@ from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.language.templates import plain
 from voice_hanabi.understanding.belief import SURE_COST
 from voice_hanabi.understanding.interpreter import CONFIDENCE_WEIGHT, Interpreter
+from voice_hanabi.understanding.obeyed_at_once import INTERRUPTING
 from voice_hanabi.understanding.sentences.beginnings import longest, longest_of
-from voice_hanabi.understanding.sentences.obeyed_at_once import INTERRUPTING
 
 _CRIES = 3
 """How many words without meaning may come before a 'no' ('Jesus, Mary, no!')."""
