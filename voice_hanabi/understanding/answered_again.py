@@ -44,8 +44,7 @@ def answered_again(readings: Readings, found: Sequence[RankedMeaning], waits: Wa
     for answer, intent in ((YES, "Yes"), (NO, "No")):
         for rest in _behind(readings, intent):
             more = _more_of(readings, found, waits, rest)
-            again = (more.agrees and not denies) if answer == YES else more.denies
-            if again or (more.other[0].sure and more.other[0].command == answer):
+            if more.says_again(answer, denies=denies):
                 text = readings.utterance.text
                 return [RankedMeaning(kind_of(answer), answer, True, ReadBy.CONCEPTS, text, gate=SAID_AGAIN)]
             if more.is_something_else:
@@ -95,6 +94,12 @@ class _More:
         command = self.other[0].command
         final = command is not None and is_final(command)
         return self.denied and (self.same or final or not is_clear(self.other))
+
+    def says_again(self, answer: Answer, *, denies: bool) -> bool:
+        """Return whether it says the same as the answer; ``denies`` if anything in the sentence is denied."""
+        if self.other[0].sure and self.other[0].command == answer:
+            return True
+        return (self.agrees and not denies) if answer == YES else self.denies
 
     @property
     def is_something_else(self) -> bool:
