@@ -181,7 +181,7 @@ class Arrange(Command):
 
 @dataclass(frozen=True, slots=True)
 class Answer(Command):
-    """An answer to the table's question: ``kind`` is yes-no, player, number, or one of the game's own.
+    """An answer to the table's question: yes-no, none, player, number, or one of the game's own kinds.
 
     It can also change a part of a waiting action; ``act`` is then what to do with its card instead.
     """
@@ -190,7 +190,7 @@ class Answer(Command):
     value: SlotValue
 
 
-YES, NO = Answer("yes-no", "yes"), Answer("yes-no", "no")
+YES, NO, NONE = Answer("yes-no", "yes"), Answer("yes-no", "no"), Answer("none", "none")
 
 Meant = TypeVar("Meant", bound=Enum)
 
@@ -263,9 +263,8 @@ ARRANGE_INTENTS = (*(one for one in _ARRANGE_INTENTS if one not in LOOK_INTENTS)
 """Arrangements for a game, except for the ears themselves; people say them in their own words too."""
 AT_ANY_TIME = ("ShowBoard", "ListMicrophones", "OtherMicrophone", "UseMicrophone", "KeyOn", "KeyOff",
     "ListenHarder", "ListenNormally", "OtherVoice", "KeepVoice", "ListVariants",
-    "ReadGuide", "GuideNext", "GuideBack", "BackToGame", "TellScores", "TellScoresWith", "LookAgain",
-    "WhatSound", "TellSounds",
-    *FRIENDS_INTENTS, *CARDS_INTENTS)  # fmt: skip
+    "ReadGuide", "GuideNext", "GuideBack", "BackToGame", "TellScores", "TellScoresWith", "LookAgain", "WhatSound",
+    "TellSounds", *FRIENDS_INTENTS, *CARDS_INTENTS)  # fmt: skip
 """How people are heard, the guide, the variants, real cards: before a game, in one, and in a pause."""
 TEACH_INTENTS = ("Teach", "ListLessons", "Puzzle", "Practise", "ForgetLearned")
 """Requests for a lesson, a puzzle or something to practise: before a game, and at its table exactly so."""
@@ -286,6 +285,7 @@ CONTROL_INTENTS = (
 )
 """Commands that steer a running game's conversation."""
 YES_NO_INTENTS = ("Yes", "No")
+_ANSWERED = {"Yes": YES, "No": NO, "Heard": YES, "NotHeard": NO, "AnswerNone": NONE}
 
 
 def command_of(reading: Reading) -> Command | None:  # noqa: C901 - flat: a case for each kind of intent
@@ -295,8 +295,8 @@ def command_of(reading: Reading) -> Command | None:  # noqa: C901 - flat: a case
     if intent in _NAMING:
         other = number_of(slots.get("other"))
         return SetUp(_NAMING[intent], slots.get("player"), _names_in(slots), other)
-    if intent in YES_NO_INTENTS:
-        return Answer("yes-no", intent.lower())
+    if intent in _ANSWERED:
+        return _ANSWERED[intent]
     if intent in _CONTROL_INTENTS:
         return Control(_CONTROL_INTENTS[intent])
     if intent == "NewPhone":

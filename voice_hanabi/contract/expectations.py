@@ -55,11 +55,15 @@ class Expectation:
     """Whether 'no' and similar words may come before what is said ('no, the second')."""
     never: tuple[str, ...] = ()
     """Intents whose words mean something else here, so that even typed lines never mean them: 'stop'."""
+    agreeing: tuple[str, ...] = ()
+    """Intents that only say a yes to the question again: 'yes, deal'."""
 
 
 YES_NO = Expectation("yes-no", (*YES_NO_INTENTS, "TakeBack", *ALWAYS), Speech.ANSWERS)
 CHOICE = Expectation("choice", ("AnswerNumber", *REFUSING))
 PLAYER = Expectation("player", ("AnswerPlayer", *REFUSING), Speech.ANSWERS)
+WHOSE_EAR = Expectation("player", ("AnswerPlayer", "AnswerNone", *REFUSING), Speech.ANSWERS)
+"""The table has asked who hears nothing, or whose ear was meant."""
 
 CHOOSING = ("SetLanguage", "SetGame", "SetRules", "SetVariant", "SetNoVariant")
 """What may be chosen at any time before a game; a game's grammar may lack some of it."""
@@ -83,18 +87,35 @@ _AROUND = (
 
 _OF_EARS = ("ListEars", "AskEach", "ExplainEars", "ShareEar", "EarApp", "SwapSides", "TryEar")
 
-COUNT = Expectation("count", ("SetCount", "SetOne", *CHOOSING, *_AROUND, *ALWAYS), Speech.ANSWERS)
-NAMES = Expectation("names", ("SetNames", "SetCount", "Deal", *CHOOSING, *_AROUND, "No", *ALWAYS))
-NAMES_SURE = Expectation("names-sure", ("SetNames", *YES_NO_INTENTS, *ALWAYS))
+COUNT = Expectation(
+    "count", ("SetCount", "SetOne", "AnswerNone", *CHOOSING, *_AROUND, *ALWAYS), Speech.ANSWERS
+)
+NAMES = Expectation(
+    "names", ("SetNames", "SetCount", "Deal", *CHOOSING, *_AROUND, "No", "AnswerNone", *ALWAYS)
+)
+NAMES_SURE = Expectation("names-sure", ("SetNames", *YES_NO_INTENTS, "AnswerNone", *ALWAYS))
 """The table has asked whether a word was meant as a name, because it also means something else."""
 EARS = Expectation(
     "ears",
-    ("HearBy", *_OF_EARS, "SetCount", *CHOOSING, *_AROUND, *YES_NO_INTENTS, *ALWAYS),
+    ("HearBy", *_OF_EARS, "AnswerNone", "SetCount", *CHOOSING, *_AROUND, *YES_NO_INTENTS, *ALWAYS),
     Speech.ANSWERS,
 )
 """The table has asked how each player should hear private words."""
 EAR_TRIAL = Expectation(
-    "ear-trial", ("HearBy", *_OF_EARS, "AnswerPlayer", *AT_ANY_TIME, *YES_NO_INTENTS, *ALWAYS), Speech.ANSWERS
+    "ear-trial",
+    (
+        "HearBy",
+        *_OF_EARS,
+        "Heard",
+        "NotHeard",
+        "AnswerPlayer",
+        "AnswerNone",
+        *AT_ANY_TIME,
+        *YES_NO_INTENTS,
+        *ALWAYS,
+    ),
+    Speech.ANSWERS,
+    agreeing=("Heard",),
 )
 """The table has asked whether a player heard what was said to one ear."""
 SET_UP = Expectation(
@@ -109,17 +130,20 @@ SET_UP = Expectation(
         "HearBy",
         "SetWhat",
         *_OF_EARS,
+        "AnswerNone",
         *CHOOSING,
         *_AROUND,
         *YES_NO_INTENTS,
         *ALWAYS,
     ),
     Speech.ANSWERS,
+    agreeing=("Deal", "GoOn"),
 )
 LAST_TIME = Expectation(
     "last-time",
     ("SetCount", "HearBy", *CHOOSING, *_AROUND, *YES_NO_INTENTS, *ALWAYS),
     Speech.ANSWERS,
+    agreeing=("LastTime", "Deal", "GoOn"),
 )
 """The table has asked whether everything should be as it was last time."""
 
@@ -134,6 +158,7 @@ SAVED_OFFERED = Expectation(
     "yes-no",
     (*YES_NO.intents, "SetAlone", "SetPartners", "Teach", "Puzzle", "NewGame", "SetGame"),
     Speech.ANSWERS,
+    agreeing=("Resume", "GoOn", "Deal"),
 )
 """The table has asked whether to continue a saved game; another game, partners, a lesson or a puzzle may be
 asked for instead.
@@ -236,7 +261,11 @@ def situations(
         waiting=waiting,
         doubt=doubt,
         choice_or_command=choice,
-        paused=Expectation("paused", ("GoOn", *AT_ANY_TIME, *YES_NO_INTENTS, *questions, *every, *ALWAYS)),
+        paused=Expectation(
+            "paused",
+            ("GoOn", *AT_ANY_TIME, *YES_NO_INTENTS, *questions, *every, *ALWAYS),
+            agreeing=("GoOn",),
+        ),
         ended=Expectation(
             "ended",
             (
@@ -249,6 +278,7 @@ def situations(
                 *questions,
                 *ALWAYS,
             ),
+            agreeing=("NewGame", "Deal"),
         ),
         lesson=Expectation(
             "lesson",

@@ -55,6 +55,8 @@ class Chosen(Generic[Act]):
 
     action: Act
     reason: Reason
+    deed: str | None = None
+    """Which of the game's deeds it is, if the game has any: 'play', 'discard' or 'clue'."""
 
 
 class Partner(Protocol[State, Act]):

@@ -77,7 +77,7 @@ class Course:
         self._friends: tuple[str, ...] = ()
         """The friends who have come; those without a seat play in the next game."""
         self._new_seed = new_seed
-        self._saved = saved
+        self.saved = saved
         self._offer_saved = offer_saved
         self._refused: SavedGame | None = None
         self._sounds_alike = sounds_alike
@@ -102,17 +102,17 @@ class Course:
     @property
     def offer_pending(self) -> bool:
         """Whether the table has asked if a saved game should be resumed."""
-        return self._saved is not None and self._offer_saved
+        return self.saved is not None and self._offer_saved
 
     # From the welcome to a game
 
     def begin(self) -> list[Effect]:
         """Say welcome, and ask the first question, or deal if everything is already chosen."""
         self.phase_begun = True
-        if self._saved is not None:
+        if self.saved is not None:
             if not self._offer_saved:
-                return [self._welcome(), *self._go_on(self._saved)]
-            return [self._welcome(), self.conversation.ask(offer(self._saved, self.conversation.language))]
+                return [self._welcome(), *self._go_on(self.saved)]
+            return [self._welcome(), self.conversation.ask(offer(self.saved, self.conversation.language))]
         # People from last time are asked at once: the offer says what is played.
         return self.arranging.offer(self.conversation, Cue.START) or [self._welcome(), *self.phase.begin()]
 
@@ -134,7 +134,7 @@ class Course:
 
     def offer_answered(self, *, yes: bool) -> list[Effect]:
         """Resume the saved game that was offered, or start without it."""
-        saved, self._saved = self._saved, None
+        saved, self.saved = self.saved, None
         if yes and saved is not None:
             return self._go_on(saved)
         self._refused = saved
@@ -148,15 +148,15 @@ class Course:
         """Start a lesson, a puzzle or another game instead of the offered saved one; ``None`` if the command
         asks for none of them.
         """
-        offered = "" if self._saved is None else self._saved.choices.game
+        offered = "" if self.saved is None else self.saved.choices.game
         if (other := another_game(command, utterance, self.conversation, offered)) is not None:
-            self._saved, self._refused = None, self._saved
+            self.saved, self._refused = None, self.saved
             begun = self._begin() if other.game is None else self.another_game(other.game)
             return [self.conversation.everyone(self.conversation.wording.say("saved-stays")), *begun]
         teaches = isinstance(command, Arrange) and command.what in ("teach", "puzzle")
         if not teaches and not isinstance(command, WithPartners):
             return None
-        self._saved, self._refused = None, self._saved
+        self.saved, self._refused = None, self.saved
         if teaches:
             return self.arranged(command, utterance) or self._begin()
         return self.after(self.phase.act(command, utterance))
@@ -235,7 +235,7 @@ class Course:
         return [*effects, *before.begin()]
 
     def _welcome(self) -> Announcement:
-        game = self.choices.game if self._saved is None else self._saved.choices.game
+        game = self.choices.game if self.saved is None else self.saved.choices.game
         return self.conversation.everyone(self.conversation.wording.say("welcome", game=game), cue=Cue.START)
 
     def _begin(self) -> list[Effect]:
@@ -248,7 +248,7 @@ class Course:
         return self._go_on(saved)
 
     def _go_on(self, saved: SavedGame) -> list[Effect]:
-        self._saved = None
+        self.saved = None
         playing = self.dealer.go_on(saved, self.conversation.lengths)
         if isinstance(playing, Announcement):
             return [playing, *self.phase.begin()] if self._offer_saved else [playing, Leave()]

@@ -57,7 +57,7 @@ class Steering:
         self.refuses: Refuses = lambda kind, command, utterance: None
         """Returns what is done instead of a forbidden command."""
         self.paused = False
-        self._final = Final()
+        self.final = Final()
         self._thought = Thought()
         self.advising = Advising()
         self.looking, self.cards = LookedAgain(course.finished), CardsAtTable()
@@ -101,7 +101,7 @@ class Steering:
     @property
     def instead(self) -> Expectation | None:
         """The situation if something takes precedence over the phase's own conversation."""
-        if self._final.command is not None:
+        if self.final.command is not None:
             return YES_NO
         if self.looking.open:
             return LOOKING
@@ -125,7 +125,7 @@ class Steering:
 
     def read(self, utterance: Utterance) -> Command | None:
         """Return what is said about arrangements in the speaker's own words, if that is allowed now."""
-        if self._final.command is not None:
+        if self.final.command is not None:
             return None
         if self.looking.open:
             return self.looking.read(utterance, self.conversation)
@@ -140,7 +140,7 @@ class Steering:
 
     def example(self) -> str:
         """Return something that can be said now."""
-        if self._final.command is not None:
+        if self.final.command is not None:
             return self.conversation.wording.say("example-yes")
         if self.paused or self.looking.open:
             return self.conversation.wording.say("example-go-on")
@@ -151,7 +151,7 @@ class Steering:
     @property
     def question(self) -> str | None:
         """The table's unanswered question; ``None`` if it only listens."""
-        final = self._final.question(self.conversation.wording, in_game=self.phase.played)
+        final = self.final.question(self.conversation.wording, in_game=self.phase.played)
         if final is not None or self.paused or self.looking.open:
             return final
         return self.phase.question if self.phase.played or self.instead is None else None
@@ -169,7 +169,7 @@ class Steering:
 
     def kind(self, command: Command, seat: int | None = None) -> str:
         """Return a command's name in the table of rights now; for a 'yes', that of what it agrees to."""
-        if (agreed := self._final.counts_as(command, seat)) is not None:
+        if (agreed := self.final.counts_as(command, seat)) is not None:
             return AGREED_NEW_GAME if agreed == NEW_GAME else kind_of_command(agreed)
         asked = self.phase.ended and not (self.paused or self.looking.open)
         playing = self.course.playing
@@ -238,7 +238,7 @@ class Steering:
     def help(self, topic: str | None = None) -> str:
         """Say what can be said now, or more about a topic."""
         say = self.conversation.wording.say
-        if self._final.command is not None:
+        if self.final.command is not None:
             return say("help-yes-no")
         if self.looking.open:
             return say("help-looking")
@@ -252,18 +252,18 @@ class Steering:
 
     def ask_whether(self, final: Command, seat: int | None = None) -> list[Effect]:
         """Ask whether a final command was meant, before carrying it out; the ``seat`` gave it."""
-        self._final.command, self._final.asked_by = final, seat
+        self.final.command, self.final.asked_by = final, seat
         return [self.conversation.ask(self.question or "")]
 
     def _final_answered(self, command: Command, utterance: Utterance) -> list[Effect] | None:
         """Carry out a final command after a yes; ``None`` if that wasn't the answer."""
-        final = self._final.command
-        if final is None or (self._final.stands_beside(command) and self._final.answered(command) is None):
+        final = self.final.command
+        if final is None or (self.final.stands_beside(command) and self.final.answered(command) is None):
             return None
-        answer = self._final.answered(command)
+        answer = self.final.answered(command)
         if answer is None:
             return [self.conversation.ask(self.conversation.wording.say("help-yes-no"))]
-        self._final.command = None
+        self.final.command = None
         if not answer:
             dropped = self.conversation.wording.say("paused") if self.paused else self.phase.prompt()
             return [self.conversation.everyone(dropped)]

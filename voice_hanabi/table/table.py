@@ -14,6 +14,7 @@ from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.alike_names import SoundsAlike
 from voice_hanabi.language.wording import Manner
+from voice_hanabi.table.agreed import agreed_to
 from voice_hanabi.table.arranging import chosen_before_a_game
 from voice_hanabi.table.beginning.teacher import Teacher
 from voice_hanabi.table.beside.being_heard import BeingHeard
@@ -302,6 +303,7 @@ class Table:
             here,
             possible=lambda command: self.steering.makes_sense(command) and here.possible(command),
             arranged=self.steering.read,
+            agreed=agreed_to(self.steering),
         )
         instead = self.steering.instead
         if instead is None:

@@ -12,11 +12,12 @@ from dataclasses import dataclass, replace
 from voice_hanabi.contract.commands import ActionCommand, Arrange, Command, Control, ControlVerb
 from voice_hanabi.contract.meaning import Corrected
 from voice_hanabi.hearing.free_speech import UNKNOWN
-from voice_hanabi.hearing.phrases import PhraseGraph
-from voice_hanabi.hearing.utterance import Alternative, Utterance
+from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.template_reader import FORGIVEN_LIMIT
 from voice_hanabi.language.templates import ANSWER_PREFIX, plain
 from voice_hanabi.understanding.belief import ANSWER_BELIEF, SURE_COST, heard_well
+from voice_hanabi.understanding.corrections.heads import Head, heads_of, only_a_stop, rest_of
+from voice_hanabi.understanding.gate import gate_of
 from voice_hanabi.understanding.interpreter import CLOSE_MARGIN, CONFIDENCE_WEIGHT, Interpreter
 from voice_hanabi.understanding.meanings import (
     MeaningKind,
@@ -28,23 +29,11 @@ from voice_hanabi.understanding.meanings import (
 )
 from voice_hanabi.understanding.obeyed_at_once import INTERRUPTING
 from voice_hanabi.understanding.readings import Readings
-from voice_hanabi.understanding.sentences.beginnings import longest, longest_of
+from voice_hanabi.understanding.sentences.beginnings import longest
 from voice_hanabi.understanding.waits import Waits
 
 TAKE_BACK = Control(ControlVerb.TAKE_BACK)
 TAKING_BACK = (Control(ControlVerb.STOP), TAKE_BACK)
-
-_CRIES = 3
-"""How many words without meaning may come before a 'no' ('Jesus, Mary, no!')."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Head:
-    """The beginning of a sentence: a 'no', words that announce a correction, and what follows."""
-
-    stopped: bool
-    announced: bool
-    rest: tuple[str, ...]
 
 
 def corrections(readings: Readings, waits: Waits) -> list[RankedMeaning]:
@@ -53,19 +42,30 @@ def corrections(readings: Readings, waits: Waits) -> list[RankedMeaning]:
     Everybody may say no; only the player whose turn it is may give another command. A part of a command is a
     correction even without a 'no' ('the second'), unless the table has asked which of two was meant; a number
     by itself ('two') only if nothing was asked. An empty result means that it isn't a correction, so it is
-    understood as at any other time. If taking back is only mentioned, the table asks.
+    understood as at any other time. If taking back is only mentioned, the table asks. A report about real
+    cards changes nothing.
     """
     utterance = readings.utterance
-    heads = _heads(readings.interpreter, utterance)
+    heads = heads_of(readings.interpreter, utterance)
     if not heads or not heard_well(utterance, ANSWER_BELIEF):
         return []
     stop = [_correction(utterance.text, TAKE_BACK, sure=True)]
     if _only_speaks_of_it(readings.interpreter, utterance, waits):
         return [_correction(utterance.text, TAKE_BACK, sure=False)]
-    if _only_a_stop(utterance, heads):
+    if only_a_stop(utterance, heads):
         return stop
     if not waits.may_correct(utterance.seat):
         return stop if heads[0].stopped else []
+    return _of_who_may_correct(readings, waits, heads, stop)
+
+
+def _of_who_may_correct(
+    readings: Readings, waits: Waits, heads: Sequence[Head], stop: list[RankedMeaning]
+) -> list[RankedMeaning]:
+    """Return what the player whose turn it is makes of the waiting action; ``stop`` takes it back."""
+    utterance = readings.utterance
+    if gate_of(readings.interpreter).tells_of_real_cards(plain(utterance.text).split(), waits.turn):
+        return _reported(readings, heads) if heads[0].stopped else []
     if heads[0].stopped:
         return _whole_instead(readings) or _instead_of(readings, waits, heads, stop)
     steers = readings.of(readings.interpreter.game.situations.turn.intents)
@@ -73,14 +73,6 @@ def corrections(readings: Readings, waits: Waits) -> list[RankedMeaning]:
     if _steers(steers) and not (takes_back and heads[0].announced):
         return stop if takes_back else []
     return _instead_of(readings, waits, heads, stop if takes_back and _steers(steers) else [])
-
-
-def _heads(interpreter: Interpreter, utterance: Utterance) -> list[_Head]:
-    """Return the beginning of each alternative; a 'no' that belongs to other words doesn't count."""
-    heads = [_head(interpreter, words.text, utterance.typed) for words in utterance.alternatives]
-    if heads and heads[0].rest and _only_looks_like_a_no(interpreter, utterance):
-        return [replace(head, stopped=False) for head in heads]
-    return heads
 
 
 def _whole_instead(readings: Readings) -> list[RankedMeaning]:
@@ -91,7 +83,7 @@ def _whole_instead(readings: Readings) -> list[RankedMeaning]:
 
 
 def _instead_of(
-    readings: Readings, waits: Waits, heads: Sequence[_Head], otherwise: list[RankedMeaning]
+    readings: Readings, waits: Waits, heads: Sequence[Head], otherwise: list[RankedMeaning]
 ) -> list[RankedMeaning]:
     """Return what is meant instead of the waiting action; ``otherwise`` if nothing shows that anything is."""
     head = heads[0]
@@ -110,23 +102,30 @@ def _instead_of(
     return _another_sentence(readings, heads)
 
 
-def _changes(readings: Readings, waits: Waits, heads: Sequence[_Head]) -> list[_Change]:
+def _reported(readings: Readings, heads: Sequence[Head]) -> list[RankedMeaning]:
+    """Return what a report about real cards after a 'no' does: it is answered, and the action dropped."""
+    told = _whole_instead(readings) or _another_sentence(readings, heads)
+    reports = told[0].sure and isinstance(told[0].command, Arrange)
+    return told if reports else [_correction(readings.utterance.text, TAKE_BACK, sure=True)]
+
+
+def _changes(readings: Readings, waits: Waits, heads: Sequence[Head]) -> list[_Change]:
     """Return what a sentence makes of each waiting action."""
     head = heads[0]
     changes = [_instead(readings, command) for command in waits.actions]
     if head.announced and not head.stopped and not any(change.told for change in changes):
         # 'I wanted to play it': its verb alone would indicate the past.
-        rest = _rest(readings.utterance, heads)
+        rest = rest_of(readings.utterance, heads)
         if rest.alternatives:
             read = [_instead(readings, command, rest) for command in waits.actions]
             return read if any(change.clear for change in read) else changes
     return changes
 
 
-def _another_sentence(readings: Readings, heads: Sequence[_Head]) -> list[RankedMeaning]:
+def _another_sentence(readings: Readings, heads: Sequence[Head]) -> list[RankedMeaning]:
     """Return what follows a 'no' that changes nothing: another sentence, or nothing clear."""
     utterance = readings.utterance
-    rest = _rest(utterance, heads)
+    rest = rest_of(utterance, heads)
     intents = _whole_sentences(readings.interpreter, answers=False)
     other = readings.rest(rest, intents) if rest.alternatives else []
     close = other[:2] if is_close(other) else other[:1]
@@ -177,12 +176,6 @@ def _is_worth_doing(found: Sequence[RankedMeaning]) -> bool:
     return found[0].sure or all(one.kind is MeaningKind.ACT for one in found)
 
 
-def _only_looks_like_a_no(interpreter: Interpreter, utterance: Utterance) -> bool:
-    """Return whether a sentence begins with a 'no' that belongs to other words: 'no idea', 'nie wiem'."""
-    groups = interpreter.meaning.spot(utterance.text, typed=utterance.typed)
-    return bool(groups) and len(groups[0].words) > 1 and groups[0].means("doubtful", "ask", "past")
-
-
 def _only_speaks_of_it(interpreter: Interpreter, utterance: Utterance, waits: Waits) -> bool:
     """Return whether somebody who may correct only doubts the action, in words that could take it back.
 
@@ -193,62 +186,6 @@ def _only_speaks_of_it(interpreter: Interpreter, utterance: Utterance, waits: Wa
         return False
     phrases, words = interpreter.graph(("TakeBack",)).phrases, groups[0].words
     return any(longest(phrases, words[at:], utterance.typed) for at in range(len(words)))
-
-
-def _head(interpreter: Interpreter, text: str, typed: bool) -> _Head:
-    """Remove 'no' and what announces a correction from the beginning, and from the end of the rest."""
-    words = plain(text.replace(UNKNOWN, " ? ")).split()
-    templates = interpreter.templates
-    stops = (templates.stop_phrases, *(interpreter.graph((intent,)).phrases for intent in INTERRUPTING))
-    meant = (templates.meant_phrases,)
-    place = _behind_cries(interpreter, words, stops, typed)
-    stopped = announced = False
-    while place < len(words):
-        length = longest_of(stops, words[place:], typed)
-        introducing = longest_of(meant, words[place:], typed)
-        if not max(length, introducing):
-            break
-        stopped = stopped or length >= introducing
-        announced = announced or introducing > length
-        place += max(length, introducing)
-    rest = words[place:]
-    for cut in range(1, len(rest)):
-        if any(longest(graph, rest[cut:], typed) == len(rest) - cut for graph in (*stops, *meant)):
-            return _Head(stopped, True, tuple(rest[:cut]))
-    return _Head(stopped, announced, tuple(rest))
-
-
-def _behind_cries(
-    interpreter: Interpreter, words: Sequence[str], stops: Sequence[PhraseGraph], typed: bool
-) -> int:
-    """Return the position of a 'no' after cries without meaning here; 0 if there is none."""
-    known = interpreter.words(interpreter.game.situations.turn)
-    for cries in range(min(_CRIES, len(words)) + 1):
-        if longest_of(stops, words[cries:], typed):
-            return cries
-        if cries == len(words) or words[cries] in known:
-            return 0
-    return 0
-
-
-def _only_a_stop(utterance: Utterance, heads: Sequence[_Head]) -> bool:
-    """Return whether only a 'no' was said, or is about as likely as the first alternative."""
-    best = utterance.alternatives[0].confidence
-    return any(
-        head.stopped and not head.rest and (best - words.confidence) * CONFIDENCE_WEIGHT <= SURE_COST
-        for head, words in zip(heads, utterance.alternatives, strict=True)
-    )
-
-
-def _rest(utterance: Utterance, heads: Sequence[_Head]) -> Utterance:
-    """Return the rest of the alternatives that begin as the likeliest does."""
-    first = heads[0]
-    kept = tuple(
-        Alternative(" ".join(head.rest).replace("?", UNKNOWN), words.confidence)
-        for head, words in zip(heads, utterance.alternatives, strict=True)
-        if (head.stopped, head.announced) == (first.stopped, first.announced) and head.rest
-    )
-    return replace(utterance, alternatives=kept)
 
 
 def _whole_sentence(interpreter: Interpreter, text: str) -> Command | None:

@@ -38,10 +38,12 @@ REQUESTED_NEARLY = "the words that ask were heard as others"
 """Why the table asks about an act that may have been a polite request."""
 DENIED_REQUEST = "denied_request"
 """Words that ask for an act not to be done; they don't ask about its card either."""
+TOLD_OF_REAL_CARDS = "told of real cards"
+"""Words that report what happened to real cards; they don't change a waiting action either."""
 NOT_TAKEN_BACK = "it can't be taken back"
 """Why a final command is asked about."""
 
-_OVERRULED = ("denied", "past", "wished", "everyday")
+_OVERRULED = ("denied", "past", "wished", "everyday", TOLD_OF_REAL_CARDS)
 """Kinds of voiding words that an act in another part of the sentence overrides: 'I won't play the moon, the
 geese'.
 """
@@ -153,6 +155,13 @@ class Gate:
 
     def voided(self, words: Sequence[str], turn: int | None) -> Void | None:
         """Return the first kind of voiding words in a sentence."""
+        return next(self._voids(words, turn), None)
+
+    def tells_of_real_cards(self, words: Sequence[str], turn: int | None) -> bool:
+        """Return whether a sentence reports what happened to real cards: 'I've just drawn two cards'."""
+        return any(void.kind == TOLD_OF_REAL_CARDS for void in self._voids(words, turn))
+
+    def _voids(self, words: Sequence[str], turn: int | None) -> Iterator[Void]:
         # The phrases have no hyphens: 'koi-koi' is two words in them.
         words = [part for word in words for part in word.split("-")]
         names = self._name_words
@@ -165,8 +174,7 @@ class Gate:
             if one.closes and not behind.issuperset(bare[last + 1 :]):
                 continue
             effect, _, kind = one.reading.intent.partition(".")
-            return Void(kind, effect == "ask")
-        return None
+            yield Void(kind, effect == "ask")
 
     def _phrases(self, turn: int | None) -> LoosePatterns:
         """Return the voiding phrases; a player named in one is somebody other than the current player."""

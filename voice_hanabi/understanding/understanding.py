@@ -15,6 +15,7 @@ from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.templates import plain
 from voice_hanabi.language.word_graph import SlotValue
 from voice_hanabi.understanding.amending import amended
+from voice_hanabi.understanding.answered_again import answered_again
 from voice_hanabi.understanding.before_a_game.names_changed import names_changed
 from voice_hanabi.understanding.before_a_game.names_given import (
     CONJUNCTIONS,
@@ -113,6 +114,7 @@ def _as_said(
     found = amended(readings, next(ranked), waits.expectation.intents)
     found = _stopped(readings, found, waits.expectation)
     found = set_up_said(readings, found, waits.expectation)
+    found = answered_again(readings, found, waits)
     found = gate.passed(found, readings, waits)
     if not whole:
         return found

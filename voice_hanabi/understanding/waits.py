@@ -37,6 +37,11 @@ class Waits:
     arranged: Callable[[Utterance], Command | None] = lambda utterance: None
     """Reads what people say in their own words about ears and other arrangements."""
 
+    agreed: Callable[[Command], bool] | None = None
+    """Returns whether a command is what a yes to the open question agrees to, besides what the expectation
+    names.
+    """
+
     def speaking(self, seat: int | None) -> int | None:
         """Return the speaker's seat by the microphone, or else the current player's."""
         return self.turn if seat is None or self.anybody else seat

@@ -12,9 +12,11 @@ from test_scores import played
 
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.expectations import LOOKING
-from voice_hanabi.contract.partners import Level
+from voice_hanabi.contract.partners import Chosen, Level
 from voice_hanabi.games.hanabi.game import HANABI
-from voice_hanabi.games.hanabi.rules.actions import ClueColour, ClueRank
+from voice_hanabi.games.hanabi.partner import HanabiPartner
+from voice_hanabi.games.hanabi.rules.actions import Action, ClueColour, ClueRank
+from voice_hanabi.games.hanabi.rules.state import State
 from voice_hanabi.table.conversation.effects import Effect, ShowBoard
 from voice_hanabi.table.showing import board_at
 
@@ -47,6 +49,23 @@ AND_WHY = {
     "pl": ("co byś tam zrobił i dlaczego", "dlaczego"),
     "da": ("hvad ville du have gjort der, og hvorfor", "hvorfor"),
 }
+
+
+def test_a_partner_is_asked_once_about_a_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = Partnered(tmp_path, chosen("en", PLAYERS["en"][:1], PLAYERS["en"][1:3]))
+    evening.take(evening.table.deal_now())
+    evening.play_on()
+    evening.type(LOOK["en"])
+    asked, advise = [], HanabiPartner.advise
+
+    def counted(partner: HanabiPartner, state: State, deed: str | None) -> Chosen[Action] | None:
+        asked.append(state.turn)
+        return advise(partner, state, deed)
+
+    monkeypatch.setattr(HanabiPartner, "advise", counted)
+    for text in (*AND_WHY["en"], "why", NEXT["en"], AND_WHY["en"][0], BACK["en"], "why"):
+        evening.type(text)
+    assert asked == [0, 1]
 
 
 @pytest.mark.by_turns

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from pathlib import Path
+from random import Random
 
 import pytest
 from evening import PLAYERS
@@ -14,6 +15,9 @@ from voice_hanabi.contract.partners import Level
 from voice_hanabi.games import GAMES
 from voice_hanabi.games.hanabi.game import Hanabi
 from voice_hanabi.games.hanabi.partner import HanabiPartner
+from voice_hanabi.games.hanabi.partners.choosing import Move
+from voice_hanabi.games.hanabi.partners.player import Player
+from voice_hanabi.games.hanabi.partners.table import BetweenTurns
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.playing.advising import advice
@@ -172,7 +176,7 @@ def test_only_a_computer_can_be_asked_what_it_would_do(tmp_path: Path) -> None:
 def best_of_all(evening: Partnered) -> tuple[str, str]:
     """Return what the table advises if no kind of move is named, and why."""
     playing, state = evening.playing, evening.playing.state
-    chosen = advice(playing, state, state.current, None)
+    chosen = advice(playing, state, state.current)
     assert chosen is not None
     return playing.teller.advised(chosen, state.current, state)
 
@@ -239,6 +243,32 @@ def test_a_partner_who_takes_over_makes_the_move_of_the_hint(tmp_path: Path, lev
         evening.type(f"{name} is back")
 
 
+@pytest.mark.parametrize("asked", [PLAY, DISCARD, HINT], ids=["play", "discard", "any"])
+def test_a_strong_partner_thinks_long_once_for_a_hint(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: dict[str, str]
+) -> None:
+    names = PLAYERS["en"]
+    evening = Partnered(tmp_path, chosen("en", names[:1], names[1:3], level=Level.STRONG))
+    evening.take(evening.table.deal_now())
+    thoughts, thought_ahead = [], Player._thought_ahead
+
+    def counted(
+        self: Player, table: BetweenTurns, options: list[tuple[float, Move]], random: Random, *, long: bool
+    ) -> Move:
+        thoughts.append(long)
+        return thought_ahead(self, table, options, random, long=long)
+
+    for number in range(2):
+        evening.partners_move()
+        with monkeypatch.context() as patched:
+            patched.setattr(Player, "_thought_ahead", counted)
+            evening.type(asked["en"])
+        assert evening.playing.hints.given[0] == number + 1
+        assert thoughts.count(True) == number + 1, "one long thought for each hint"
+        evening.type(evening.playing.teller.demonstrated(evening.playing.state))
+        evening.take(evening.table.settle())
+
+
 def test_out_of_turn_there_is_no_hint(tmp_path: Path) -> None:
     evening = table_of_two(tmp_path, "en", "hanabi")
     spoken = Utterance((Alternative("what would you do", 1.0),), 1)
@@ -253,7 +283,7 @@ def test_a_hint_counts_whether_a_move_was_found_or_not(
     # Whether a move is found depends on cards that others don't see, and everyone hears the number of hints.
     evening = alone(tmp_path)
     evening.partners_move()
-    monkeypatch.setattr("voice_hanabi.table.playing.advising.advice", lambda *asked: None)
+    monkeypatch.setattr(HanabiPartner, "advise", lambda *asked: None)
     evening.type("a hint please")
     assert evening.playing.hints.given == {0: 1}
 

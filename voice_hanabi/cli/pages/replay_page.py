@@ -11,7 +11,7 @@ from voice_hanabi.contract.game import AnyGame, Replayed
 from voice_hanabi.contract.teller import Teller
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.phones.board.alone import filled_body, page_alone
-from voice_hanabi.table.beside.judging import judged
+from voice_hanabi.table.beside.judging import best_move, judged
 
 AnyTeller = Teller[Any, Any, Any]
 
@@ -62,4 +62,5 @@ def _steps(game: AnyGame, teller: AnyTeller, replayed: Replayed) -> Iterator[tup
         yield teller.standing(None, states[0]), "", states[0]
         for before, state in pairwise(states):
             by_itself = game.next_by_itself(before) is not None
-            yield teller.last_move(state), "" if by_itself else judged(game, teller, before, state), state
+            good = "" if by_itself else judged(game, teller, best_move(game, before), before, state)
+            yield teller.last_move(state), good, state

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from voice_hanabi.contract.choices import Choices
-from voice_hanabi.contract.commands import NO, YES, Arrange, Command, Control, ControlVerb, SetUp
+from voice_hanabi.contract.commands import NO, NONE, YES, Arrange, Command, Control, ControlVerb, SetUp
 from voice_hanabi.language.wording import capitalised
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect
@@ -20,11 +20,14 @@ class ChoosingVariants:
     def __init__(self) -> None:
         self._rest: tuple[str, ...] = ()
         self._suggested: tuple[str, ...] = ()
+        self._listed = False
+        """Whether some were just offered to choose from."""
 
     def act(self, command: Command, conversation: Conversation, choices: Choices) -> list[Effect] | Command:
         """Handle a request about variants, or return the command that it amounts to, usually the same one."""
         rest, suggested = self._rest, self._suggested
         self._rest = self._suggested = ()
+        listed, self._listed = self._listed, False
         match command:
             case Arrange(what="list-variants"):
                 return self._tell(conversation, _others(conversation, choices))
@@ -38,11 +41,15 @@ class ChoosingVariants:
                 return SetUp("variant", suggested[0])
             case _ if command == YES and rest:
                 return self._tell(conversation, rest)
-            case _ if command == NO and (suggested or rest):
-                # Back to the open question.
+            case _ if command in (NO, NONE) and listed:
+                # None of these: back to the open question.
                 return Arrange("enough")
             case _:
                 return command
+
+    def agreed_by_yes(self, command: Command) -> bool:
+        """Return whether a command only says a yes to the variants again: 'yes, more', 'yes, that one'."""
+        return bool(self._rest) and command in (Arrange("more"), Arrange("list-variants"))
 
     @staticmethod
     def without(choices: Choices, variant: str) -> Choices:
@@ -52,6 +59,7 @@ class ChoosingVariants:
     def _tell(self, conversation: Conversation, variants: tuple[str, ...]) -> list[Effect]:
         say = conversation.wording.say
         some, self._rest = variants[:AT_ONCE], variants[AT_ONCE:]
+        self._listed = True
         named = ", ".join(say("variant-name", variant=name) for name in some)
         message = "variants-some" if self._rest else "variants-last"
         return [conversation.ask(capitalised(say(message, variants=named)))]
@@ -63,6 +71,7 @@ class ChoosingVariants:
         self._suggested = tuple(name for name in suggested if name in others)[:2]
         if not self._suggested:
             return [conversation.everyone(say("variants-suggested-none"))]
+        self._listed = True
         named = conversation.wording.one_of(say("variant-name", variant=name) for name in self._suggested)
         return [conversation.ask(capitalised(say("variants-suggested", variants=named)))]
 

@@ -7,6 +7,8 @@ from dataclasses import replace
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.commands import (
     NO,
+    NONE,
+    YES,
     Answer,
     Arrange,
     Command,
@@ -20,7 +22,6 @@ from voice_hanabi.contract.expectations import COUNT, NAMES, NAMES_SURE, SET_UP,
 from voice_hanabi.contract.partners import Level
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.alike_names import SoundsAlike
-from voice_hanabi.language.templates import templates_of
 from voice_hanabi.language.wording import Manner
 from voice_hanabi.speaking.announcement import Kind
 from voice_hanabi.table.beginning.choosing_partners import (
@@ -42,9 +43,13 @@ from voice_hanabi.table.beginning.seating import (
 from voice_hanabi.table.beginning.who_plays import (
     NamesSaid,
     changed_names,
+    chosen_told,
+    example_named,
     filled,
     lacks_names,
     missing,
+    nobody_else,
+    none_told,
     open_question,
     seat_names,
     unfit_so_far,
@@ -74,13 +79,13 @@ class SettingUp(NoGameYet):
         Without ``hearing`` nobody is asked for their private ear.
         """
         self.hearing = hearing or HearingPrivately()
-        self._variants = ChoosingVariants()
+        self.variants = ChoosingVariants()
         self.choices = choices
         self._games = games
         self._sounds_alike = sounds_alike
         game, seats, spoken = games[choices.game], choices.partner_seats, manner or Manner()
         self.conversation = Conversation(game, choices.language, choices.names, {}, spoken, seats)
-        self._unsure: NamesSaid | None = None
+        self.unsure: NamesSaid | None = None
         """Names that the table has asked about: one of them says something else, too."""
         self._had: tuple[str, ...] = ()
         """Names that were given while others are still missing."""
@@ -94,7 +99,7 @@ class SettingUp(NoGameYet):
         """The number of players, then their names, then their ears, then the word to deal."""
         if self.choices.names:
             return self.hearing.expectation if self._asks_ears else SET_UP
-        if self._unsure is not None:
+        if self.unsure is not None:
             return NAMES_SURE
         return COUNT if self.choices.count is None else NAMES
 
@@ -115,10 +120,8 @@ class SettingUp(NoGameYet):
 
     def begin(self) -> list[Effect]:
         """Ask the open question."""
-        if self._asks_ears:
-            asked = self.hearing.begin(self.conversation)
-            if asked:
-                return asked
+        if self._asks_ears and (asked := self.hearing.begin(self.conversation)):
+            return asked
         return [self.conversation.ask(self.prompt())]
 
     def possible(self, command: Command) -> bool:
@@ -131,15 +134,13 @@ class SettingUp(NoGameYet):
         """The open question."""
         if self._asks_ears:
             return self.hearing.prompt(self.conversation)
-        return open_question(self.conversation, self.choices, self._unsure, self._had)
+        return open_question(self.conversation, self.choices, self.unsure, self._had)
 
     def example(self) -> str:
         """An answer to the open question."""
         if self._asks_ears:
             return self.hearing.example(self.conversation)
-        one = self.choices.people == 1
-        names = {COUNT: "example-count", NAMES: "example-name" if one else "example-names"}
-        return self.conversation.wording.say(names.get(self.expectation, "example-deal"))
+        return self.conversation.wording.say(example_named(self.expectation, self.choices))
 
     def help(self, topic: str | None = None) -> str:
         """What can be said during set-up, and the open question."""
@@ -156,7 +157,7 @@ class SettingUp(NoGameYet):
 
     def act(self, command: Command, utterance: Utterance) -> list[Effect]:  # noqa: C901 - flat: a case for each choice
         """Handle a choice and ask for the next one."""
-        meant = self._variants.act(command, self.conversation, self.choices)
+        meant = self.variants.act(command, self.conversation, self.choices)
         if not isinstance(meant, Command):
             return meant
         command = meant
@@ -165,18 +166,23 @@ class SettingUp(NoGameYet):
             if heard is not None:
                 return self.after_ears(heard)
         match command:
+            case WithPartners(1, None, ()) | Answer(kind="none") if len(self._had) > 1:
+                return self._take_names(nobody_else(self._had, self.choices))
             case WithPartners():
-                return self._seat_partners(command, utterance)
+                named = replace(command, names=self._had) if command == WithPartners(1) else command
+                return self._seat_partners(named, utterance)
             case SetUp():
                 return self._choose(command, utterance)
             case Arrange(what="drop-variant", value=variant):
-                return self.change(self._variants.without(self.choices, str(variant)))
+                return self.change(self.variants.without(self.choices, str(variant)))
             case Arrange(what="what", value=setting):
                 return self._ask_again(str(setting))
-            case Answer(kind="yes-no") if self._unsure is not None:
-                unsure, self._unsure = self._unsure, None
-                return self._take_names(unsure, sure=True) if command != NO else self.begin()
-            case Answer() if command == NO:
+            case Answer(kind="yes-no" | "none") if self.unsure is not None:
+                unsure, self.unsure = self.unsure, None
+                return self._take_names(unsure, sure=True) if command == YES else self.begin()
+            case Answer(kind="none") if self.choices.names or self.choices.people is None:
+                return [self.conversation.ask(none_told(self.conversation, self.choices, self.prompt()))]
+            case Answer() if command in (NO, NONE):
                 return self._refused()
             case Control(verb=ControlVerb.DEAL) if self.choices.people == 1 and not self.choices.names:
                 # A single person needs no name.
@@ -195,8 +201,8 @@ class SettingUp(NoGameYet):
 
     def _refused(self) -> list[Effect]:
         if self.choices.names:
-            player = self.choices.names[-1]
-            return [self.conversation.ask(self.conversation.wording.say("what-to-change", player=player))]
+            change = self.conversation.wording.say("what-to-change", player=self.choices.names[-1])
+            return [self.conversation.ask(change)]
         if self.choices.people is not None:
             # 'No' to the question for names: use the seats' numbers.
             seats = seat_names(self.conversation.wording, self._had, self.choices.people)
@@ -219,7 +225,7 @@ class SettingUp(NoGameYet):
             case "ears":
                 return self.hearing.ask_again(self.conversation)
             case "variants":
-                told = self._variants.act(Arrange("list-variants"), self.conversation, self.choices)
+                told = self.variants.act(Arrange("list-variants"), self.conversation, self.choices)
                 return told if isinstance(told, list) else self.begin()
             case _:
                 return [self.conversation.ask(self.conversation.wording.say(f"ask-{setting}"))]
@@ -285,26 +291,21 @@ class SettingUp(NoGameYet):
         if message is None and choices.names:
             # The open question also states the rules.
             return self.begin()
-        say = self.conversation.wording.say
-        if message is None:
-            heard = say("rules-now", rules=game.summary(choices, self.conversation.wording))
-        else:
-            heard = say(message, game=choices.game, level=choices.level.value)
+        heard = chosen_told(self.conversation, choices, message or "rules-now")
         return [self.conversation.ask(f"{heard} {self.prompt()}")]
 
     def _named(
         self, names: tuple[str, ...], utterance: Utterance, partners_told: tuple[str, ...] = ()
     ) -> list[Effect]:
         """Seat the players, and deal if only one was asked, who has nobody to agree with."""
-        before = self.choices
-        told = self._name_whole(names, utterance)
+        before, told = self.choices, self._name_whole(names, utterance)
         self.ready = before.people == 1 and not before.names and self.choices.alone is not None
         renamed = partners_renamed(self.conversation, partners_told, self.choices.partners)
         return [*map(self.conversation.everyone, renamed), *([] if self.ready else told)]
 
     def _name_whole(self, names: tuple[str, ...], utterance: Utterance) -> list[Effect]:
         """Seat the players by their spoken names, grouped by person."""
-        templates = templates_of(self.choices.language, self.conversation.game.folder)
+        templates = self.conversation.interpreter.templates
         whole = whole_names(names, utterance.text, self.choices.people, templates)
         return self.name_players(with_speaker(whole, utterance.text, templates))
 
@@ -321,10 +322,8 @@ class SettingUp(NoGameYet):
         return self._take_names(NamesSaid(people, self.choices), sure=sure)
 
     def _take_names(self, said: NamesSaid, *, sure: bool = False) -> list[Effect]:
-        """Make the choices that come with these names, and seat the players if the names are complete and
-        allowed.
-        """
-        self._unsure, before, conversation = None, self.choices, self.conversation
+        """Make the choices that come with these names, and seat the players if all are named and allowed."""
+        self.unsure, before, conversation = None, self.choices, self.conversation
         lacking = bool(said.names) and not sure and lacks_names(said, before)
         unfit = unfit_so_far if lacking else unfit_names
         if (problem := unfit(conversation, said.names, said.choices)) is not None:
@@ -333,7 +332,7 @@ class SettingUp(NoGameYet):
             self._had, self.choices = said.names, said.choices
             return [conversation.ask(self.prompt())]
         if not sure and doubtful_name(conversation, said.names) is not None:
-            self._unsure = said
+            self.unsure = said
             return [conversation.ask(self.prompt())]
         people = replace(said.choices, names=said.names, beginner=before.beginner if said.renames else None)
         self.choices = seated(people, len(people.partners), conversation, self._sounds_alike)

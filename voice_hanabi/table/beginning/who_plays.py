@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from voice_hanabi.contract.choices import Choices
 from voice_hanabi.contract.commands import SetUp
+from voice_hanabi.contract.expectations import COUNT, NAMES, Expectation
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.table.beginning.seating import count_wrong, doubtful_name, unfit_name
 from voice_hanabi.table.conversation.conversation import Conversation
@@ -87,6 +88,29 @@ def open_question(
         return say("ask-count" if choices.count is None else asked)
     rules = conversation.game.summary(choices, conversation.wording)
     return say("set-up-summary", players=", ".join(choices.names), rules=rules)
+
+
+def example_named(expectation: Expectation, choices: Choices) -> str:
+    """Return the message with an answer to an open question."""
+    one = choices.people == 1
+    names = {COUNT: "example-count", NAMES: "example-name" if one else "example-names"}
+    return names.get(expectation, "example-deal")
+
+
+def chosen_told(conversation: Conversation, choices: Choices, message: str) -> str:
+    """Return what was chosen in words."""
+    rules = conversation.game.summary(choices, conversation.wording)
+    return conversation.wording.say(message, rules=rules, game=choices.game, level=choices.level.value)
+
+
+def none_told(conversation: Conversation, choices: Choices, question: str) -> str:
+    """Return the open question again if nobody plays, or nothing of a list was chosen."""
+    return question if choices.names else f"{conversation.wording.say('nobody-plays')} {question}"
+
+
+def nobody_else(had: tuple[str, ...], choices: Choices) -> NamesSaid:
+    """Return the names so far as those of all who play."""
+    return NamesSaid(had, replace(choices, count=len(had) + len(choices.partners)))
 
 
 def whom_question(command: SetUp, conversation: Conversation) -> str:

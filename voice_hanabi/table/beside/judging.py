@@ -7,45 +7,50 @@ from typing import Any
 
 from voice_hanabi.contract.commands import Why
 from voice_hanabi.contract.game import AnyGame
-from voice_hanabi.contract.partners import Level
+from voice_hanabi.contract.partners import Chosen, Level
 from voice_hanabi.contract.teller import Teller
 
 _CLUE = "clue"
 _PEOPLE_ALONE: tuple[Level, Collection[int]] = (Level.USUAL, ())
 
 
-def judged(
+def best_move(
     game: AnyGame,
-    teller: Teller[Any, Any, Any],
     before: Any,  # noqa: ANN401 - each game has its own states
-    after: Any,  # noqa: ANN401
     partners: tuple[Level, Collection[int]] = _PEOPLE_ALONE,
-) -> str:
-    """Say whether a computer player would have made the move between two states, and what else.
+) -> Chosen[Any] | None:
+    """Return what a computer player would have done in a position; ``None`` if the game has none.
 
     ``partners`` are the level of the table's computer players and the seats of its people.
     """
-    say = teller.wording.say
     advisor = game.partner(before.current, *partners)
-    chosen = None if advisor is None else advisor.advise(before, None)
-    if chosen is None:
+    return None if advisor is None else advisor.advise(before, None)
+
+
+def judged(
+    game: AnyGame,
+    teller: Teller[Any, Any, Any],
+    best: Chosen[Any] | None,
+    before: Any,  # noqa: ANN401
+    after: Any,  # noqa: ANN401
+) -> str:
+    """Say whether the move between two states is the best one, and if not, which is."""
+    say = teller.wording.say
+    if best is None:
         return say("hint-none")
-    example, reason = teller.advised(chosen, before.current, before)
-    if game.apply(before, chosen.action)[0] == after:
+    example, reason = teller.advised(best, before.current, before)
+    if game.apply(before, best.action)[0] == after:
         return say("good-yes", reason=reason)
     return say("good-rather", example=example, reason=reason)
 
 
 def lost_otherwise(
-    game: AnyGame,
     teller: Teller[Any, Any, Any],
+    best: Chosen[Any] | None,
     before: Any,  # noqa: ANN401
-    partners: tuple[Level, Collection[int]] = _PEOPLE_ALONE,
 ) -> str:
     """Say what the next best move would lose; nothing if moves aren't weighed."""
-    advisor = game.partner(before.current, *partners)
-    chosen = None if advisor is None else advisor.advise(before, None)
-    return "" if chosen is None else teller.instead(chosen, before.current, before)
+    return "" if best is None else teller.instead(best, before.current, before)
 
 
 def of_a_clue(asked: Why) -> bool:

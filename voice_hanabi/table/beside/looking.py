@@ -12,11 +12,12 @@ from typing import Any
 
 from voice_hanabi.contract.commands import Arrange, Command, Control, ControlVerb, Why
 from voice_hanabi.contract.length import Length
+from voice_hanabi.contract.partners import Chosen
 from voice_hanabi.contract.shown import Board
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Kind
-from voice_hanabi.table.beside.judging import clue_explained, judged, lost_otherwise, of_a_clue
+from voice_hanabi.table.beside.judging import best_move, clue_explained, judged, lost_otherwise, of_a_clue
 from voice_hanabi.table.conversation.conversation import Conversation
 from voice_hanabi.table.conversation.effects import Effect, Hush
 from voice_hanabi.table.saving.journal import SavedGame
@@ -56,6 +57,8 @@ class Looking:
         self._place = 0
         self._reason_told = False
         """Whether the best move of this turn and its reason were given."""
+        self._best_moves: dict[int, Chosen[Any] | None] = {}
+        """Those that were asked for, by their step."""
         self.open = bool(self._steps)
 
     def begin(self, *, at_marks: bool = False) -> list[Effect]:
@@ -140,12 +143,19 @@ class Looking:
         step = self._steps[self._place]
         after, _ = self._game.apply(step.before, step.action)
         self._reason_told = True
-        return judged(self._game, self._teller, step.before, after, self._partners)
+        return judged(self._game, self._teller, self._best(), step.before, after)
+
+    def _best(self) -> Chosen[Any] | None:
+        """Return the best move of the reviewed turn, which takes a partner's thinking once."""
+        if self._place not in self._best_moves:
+            before = self._steps[self._place].before
+            self._best_moves[self._place] = best_move(self._game, before, self._partners)
+        return self._best_moves[self._place]
 
     def _why(self) -> str:
         """Say what is best and why; asked again, what the next best move would lose."""
         before, told = self._steps[self._place].before, self._reason_told
-        lost = lost_otherwise(self._game, self._teller, before, self._partners) if told else ""
+        lost = lost_otherwise(self._teller, self._best(), before) if told else ""
         return lost or self._advice()
 
     def _of_clue(self, asked: Why, utterance: Utterance) -> str:

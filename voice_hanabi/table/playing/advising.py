@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from voice_hanabi.contract.commands import Advice
-from voice_hanabi.contract.partners import AdviceKind, Chosen
+from voice_hanabi.contract.partners import AdviceKind, Chosen, Partner
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.playing import Playing
@@ -104,7 +104,7 @@ class Advising:
         if seat is None or last is None:
             return [playing.audiences.back_to(utterance.seat, say("good-nothing"))]
         before, action = last
-        chosen = advice(playing, before, seat, None)
+        chosen = advice(playing, before, seat)
         assert chosen is not None
         example, reason = playing.teller.advised(chosen, seat, before)
         if chosen.action == action:
@@ -115,18 +115,26 @@ class Advising:
 def _for_deed(
     playing: AnyPlaying, seat: int, deed: str | None
 ) -> tuple[Chosen[Any] | None, Chosen[Any] | None]:
-    """Return the move to advise, of a deed if that is asked for, and the best of all if it is another one."""
-    best = advice(playing, playing.state, seat, None)
-    if deed is None:
+    """Return the move to advise, of a deed if that is asked for, and the best of all if it is another one.
+
+    The best move is found first; only if it is of another deed, the same player thinks again, about that one.
+    """
+    advisor = _advisor(playing, seat)
+    best = advisor.advise(playing.state, None)
+    if best is None or deed in (None, best.deed):
         return best, None
-    chosen = advice(playing, playing.state, seat, deed)
-    if chosen is None or best is None or chosen.action == best.action:
+    chosen = advisor.advise(playing.state, deed)
+    if chosen is None or chosen.action == best.action:
         return (None if chosen is None else best), None
     return chosen, best
 
 
-def advice(playing: AnyPlaying, state: AnyState, seat: int, deed: str | None) -> Chosen[Any] | None:
+def advice(playing: AnyPlaying, state: AnyState, seat: int) -> Chosen[Any] | None:
     """Return what a computer player would do in the current player's seat, from what it sees."""
+    return _advisor(playing, seat).advise(state, None)
+
+
+def _advisor(playing: AnyPlaying, seat: int) -> Partner[Any, Any]:
     advisor = playing.game.partner(seat, playing.partners.level, playing.partners.people)
     assert advisor is not None
-    return advisor.advise(state, deed)
+    return advisor

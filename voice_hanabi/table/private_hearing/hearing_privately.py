@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 
 from voice_hanabi.contract.commands import (
     NO,
+    NONE,
     YES,
     Answer,
     Arrange,
@@ -19,7 +20,7 @@ from voice_hanabi.contract.commands import (
     HearBy,
     Listener,
 )
-from voice_hanabi.contract.expectations import EAR_TRIAL, EARS, PLAYER, Expectation
+from voice_hanabi.contract.expectations import EAR_TRIAL, EARS, WHOSE_EAR, Expectation
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.speaking.announcement import Kind
 from voice_hanabi.table.conversation.conversation import Conversation
@@ -64,7 +65,7 @@ class HearingPrivately:
             case Trial():
                 return EAR_TRIAL
             case Whose() | WhoNot():
-                return PLAYER
+                return WHOSE_EAR
             case _:
                 return EARS
 
@@ -173,9 +174,14 @@ class HearingPrivately:
             case Trial(seats=seats), Answer() if command == YES:
                 self.ears.heard(conversation.people, seats)
                 return self.begin(conversation)
-            case Trial(seats=(seat,)), Answer() if command == NO:
+            case WhoNot(seats=seats), Answer() if command == NONE:
+                self.ears.heard(conversation.people, seats)
+                return self.begin(conversation)
+            case Ways(), Answer() if command == NONE:
+                return self._choose(HearBy(((None, Way.NONE.value),)), utterance, conversation)
+            case Trial(seats=(seat,)), Answer() if command in (NO, NONE):
                 return self.fails(conversation, seat, told=True)
-            case Trial(seats=seats), Answer() if command == NO:
+            case Trial(seats=seats), Answer() if command in (NO, NONE):
                 self._question = WhoNot(seats)
                 return [conversation.ask(self.prompt(conversation))]
             case Trial(seats=seats), Control(verb=ControlVerb.READY):
@@ -184,7 +190,7 @@ class HearingPrivately:
                 return self._choose(HearBy(((None, way.value),)), utterance, conversation)
             case Ways(), Answer() if command == NO:
                 return self._tell_ways(conversation)
-            case _, Answer(kind="yes-no") | Control(verb=ControlVerb.DEAL | ControlVerb.READY):
+            case _, Answer(kind="yes-no" | "none") | Control(verb=ControlVerb.DEAL | ControlVerb.READY):
                 return [conversation.ask(self.prompt(conversation))]
             case _:
                 return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from dataclasses import replace
 from random import Random
 
 from voice_hanabi.contract.partners import Chosen, Level, Reason
@@ -45,7 +46,7 @@ class Player:
         if deed is None or chosen is None:
             return chosen
         # Others were not compared with it.
-        return Chosen(chosen.action, Reason(chosen.reason.name, {**chosen.reason.words, "asked": True}))
+        return replace(chosen, reason=Reason(chosen.reason.name, {**chosen.reason.words, "asked": True}))
 
     def reason(self, shown: View, action: Action) -> Reason:
         """Return why the seat makes a move."""
@@ -81,8 +82,10 @@ class Player:
             return Chosen(shown.legal[-1], self.reason(shown, shown.legal[-1]))
         move = options[0][1]
         if not plain and shown.pending is None:
-            move = self._thought_ahead(table, options, Random(f"{self.seat} {len(shown.history)}"))
-        return Chosen(action_of(table, self.seat, move), self._reason(table, shown, move))
+            chance = Random(f"{self.seat} {len(shown.history)}")
+            move = self._thought_ahead(table, options, chance, long=deed is None)
+        deed = next(name for name, kind in DEEDS.items() if kind == move[0])
+        return Chosen(action_of(table, self.seat, move), self._reason(table, shown, move), deed)
 
     def _reason(self, table: BetweenTurns, shown: View, move: Move | None) -> Reason:
         """Return the reason for a move; ``None`` takes back a card for a reward."""
@@ -94,10 +97,15 @@ class Player:
             why = cause_of(table, self.seat, move, plain, touched).why
         return Reason(why, {"happened": len(shown.history), "plain": plain, "people": self.people})
 
-    def _thought_ahead(self, table: BetweenTurns, options: list[tuple[float, Move]], random: Random) -> Move:
-        """Return the usual player's move; a strong player returns another one if that is surely better."""
+    def _thought_ahead(
+        self, table: BetweenTurns, options: list[tuple[float, Move]], random: Random, *, long: bool
+    ) -> Move:
+        """Return the usual player's move; a strong player returns another one if that is surely better.
+
+        Only a choice among all moves is worth thinking ``long``.
+        """
         usual = best(table, self.seat, options, SHORT, random, plain=False)
-        if self.level is not Level.STRONG:
+        if self.level is not Level.STRONG or not long:
             return usual
         return best(table, self.seat, options, LONG, random, False, self._deeds(), usual)
 
