@@ -262,8 +262,8 @@ LOOK_INTENTS = ("LookTurn", "LookKnown", "LookAdvice", "LookMark")
 ARRANGE_INTENTS = (*(one for one in _ARRANGE_INTENTS if one not in LOOK_INTENTS), "SetAlone", "AddPartner")
 """Arrangements for a game, except for the ears themselves; people say them in their own words too."""
 AT_ANY_TIME = ("ShowBoard", "ListMicrophones", "OtherMicrophone", "UseMicrophone", "KeyOn", "KeyOff",
-    "ListenHarder", "ListenNormally", "OtherVoice", "KeepVoice", "ListVariants",
-    "ReadGuide", "GuideNext", "GuideBack", "BackToGame", "TellScores", "TellScoresWith", "LookAgain", "WhatSound",
+    "ListenHarder", "ListenNormally", "OtherVoice", "KeepVoice", "ListVariants", "ReadGuide",
+    "GuideNext", "GuideBack", "BackToGame", "TellScores", "TellScoresWith", "LookAgain", "WhatSound",
     "TellSounds", *FRIENDS_INTENTS, *CARDS_INTENTS)  # fmt: skip
 """How people are heard, the guide, the variants, real cards: before a game, in one, and in a pause."""
 TEACH_INTENTS = ("Teach", "ListLessons", "Puzzle", "Practise", "ForgetLearned")
