@@ -48,7 +48,7 @@ NO_CLUES = (
     ("en", "Red", "Tom", "Tom, tell Red white"),
     ("en", "Red", "Tom", "Red, tell Tom about fives"),
     ("en", "Red", "Tom", "Tom, Red plays the third"),
-    ("en", "Red", "Tom", "Ugh, red, red, what did red mean again"),
+    ("en", "Red", "Tom", "Ugh, red, red, what was red again"),
     ("en", "Red", "Tom", "your red cards"),
     ("cs", "Červený", "Petr", "Petře, Červený hraje třetí"),
     ("pl", "Czerwony", "Piotr", "Piotrze, Czerwony gra trzecią"),
@@ -82,6 +82,11 @@ def test_a_clue_counts_even_if_a_player_has_a_word_of_the_game_as_a_name(
     wanted = {"type": "clue", "target": target, **of}
     assert said(language, "hanabi", names, typed_line(text)) == wanted
     assert said(language, "hanabi", names, spoken(text)) == wanted
+
+
+def test_what_such_a_player_meant_can_be_asked() -> None:
+    meant = said("en", "hanabi", ("Anna", "Red", "Tom"), typed_line("Ugh, red, red, what did red mean again"))
+    assert meant == {"type": "why", "player": "Red", "deed": "clue"}
 
 
 @pytest.mark.parametrize(("language", "called", "other", "text"), NO_CLUES)

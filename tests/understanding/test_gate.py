@@ -156,3 +156,30 @@ def test_neither_of_two_acts_is_done_silently(language: str, two: tuple[str, ...
     for text in two:
         _, sure = understood(HANABI, language, text)
         assert not sure, text
+
+
+@pytest.mark.parametrize(
+    ("language", "known", "asked"),
+    [
+        ("en", "Now I know what Eva meant", "I don't know, what did Eva mean"),
+        ("cs", "Už vím, proč mi Eva říkala dvojky.", "Hele, proč mi Eva říkala dvojky?"),
+        ("pl", "Już wiem, dlaczego Eva powiedziała mi dwójki.", "A dlaczego Eva powiedziała mi dwójki?"),
+        ("da", "Jeg ved godt hvad jeg har", "Hvad har jeg"),
+    ],
+)
+def test_what_people_say_they_know_is_no_question(language: str, known: str, asked: str) -> None:
+    assert understood(HANABI, language, known)[0] is None
+    assert understood(HANABI, language, asked)[0] is not None
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "I know what to do, I'll play my first"),
+        ("cs", "vím, co udělám, zahraju první"),
+        ("pl", "wiem co zrobić, zagram pierwszą"),
+        ("da", "jeg ved hvad jeg gør, jeg spiller den første"),
+    ],
+)
+def test_who_knows_what_to_do_does_it(language: str, text: str) -> None:
+    assert understood(HANABI, language, text) == ({"type": "play", "slot": 1}, True)

@@ -40,6 +40,8 @@ DENIED_REQUEST = "denied_request"
 """Words that ask for an act not to be done; they don't ask about its card either."""
 TOLD_OF_REAL_CARDS = "told of real cards"
 """Words that report what happened to real cards; they don't change a waiting action either."""
+KNOWN = "known"
+"""Words that say that the speaker knows something, so it is no question: 'I know why you told me ones'."""
 NOT_TAKEN_BACK = "it can't be taken back"
 """Why a final command is asked about."""
 
@@ -89,7 +91,11 @@ class Gate:
         if first.gate:
             # It was amended: what its end takes back has been handled.
             return list(found)
-        if first.command is None or not changes_something(first.command):
+        if first.command is None:
+            return list(found)
+        if not changes_something(first.command):
+            if self._is_known(utterance, waits.turn):
+                return [replace(talk(utterance.text, near=False, known=True), gate=KNOWN)]
             return list(found)
         if first.kind is MeaningKind.CORRECTION:
             return list(found)
@@ -154,8 +160,13 @@ class Gate:
             yield " ".join(word for group in groups[:reason] for word in group.words)
 
     def voided(self, words: Sequence[str], turn: int | None) -> Void | None:
-        """Return the first kind of voiding words in a sentence."""
-        return next(self._voids(words, turn), None)
+        """Return the first kind of words in a sentence that void an act."""
+        return next((void for void in self._voids(words, turn) if void.kind != KNOWN), None)
+
+    def _is_known(self, utterance: Utterance, turn: int | None) -> bool:
+        """Return whether somebody says that they know what would be a question otherwise."""
+        voids = self._voids(plain(utterance.text).split(), turn)
+        return "?" not in utterance.text and any(void.kind == KNOWN for void in voids)
 
     def tells_of_real_cards(self, words: Sequence[str], turn: int | None) -> bool:
         """Return whether a sentence reports what happened to real cards: 'I've just drawn two cards'."""
