@@ -31,6 +31,7 @@ why-save-two = { NAME($player) } si má nechat { card-object }: brzy bude potře
 why-mend = Jinak { NAME($player) } zahraje { card-object } a ta nesedí.
 why-fill-in = { NAME($player) } má { card-object } a bude o ní vědět víc.
 why-stall = Nic lepšího nebylo a zahazovat se mi nechtělo.
+why-too-late = { NAME($player) } už na tah nepřijde, ale nic lepšího nebylo.
 # K čemu to vede: čí karta potom sedí, nebo kdy sedí tahle
 leads = Potom může { NAME($player) } zahrát { card-object }.
 leads-you = Potom můžeš zahrát { slot-object }.
@@ -106,6 +107,10 @@ hint-stall = { $asked ->
     [yes] Moc to nepomůže.
    *[no] Nic lepšího není a zahazovat je škoda.
 }
+hint-too-late = { $asked ->
+    [yes] { NAME($player) } už na tah nepřijde.
+   *[no] { NAME($player) } už na tah nepřijde, ale nic lepšího není.
+}
 hint-take-back = Tu potřebujete nejvíc.
 # Jen jaký tah, nic víc
 nudge-play = Máš co zahrát.
@@ -119,6 +124,7 @@ instead = Druhý nejlepší tah je „{ $example }“. { $loss }
 instead-none = Nic jiného za to nestojí.
 # $slot: která karta se má zahrát; $player: komu je lepší nápověda
 loss-wait = Na { slot-object } pak dojde až příště.
+loss-never = Na { slot-object } už pak nedojde.
 loss-strike = Jenže ta sedět nemusí.
 loss-untold = { NAME($player) } pak ještě nebude vědět, že { card } sedí.
 loss-saved = { NAME($player) } pak může zahodit { card-object }.

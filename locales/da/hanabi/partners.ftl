@@ -31,6 +31,7 @@ why-save-two = { NAME($player) } skal beholde den { colour.many } { value.one }:
 why-mend = Ellers spiller { NAME($player) } den { colour.many } { value.one }, og den passer ikke.
 why-fill-in = { NAME($player) } har den { colour.many } { value.one } og ved så mere om den.
 why-stall = Jeg så ikke noget bedre og ville ikke smide noget.
+why-too-late = { NAME($player) } har ikke flere ture, men jeg så ikke noget bedre.
 # Hvad det fører til: hvis kort der passer bagefter, eller hvornår det her passer
 leads = Så kan { NAME($player) } spille den { colour.many } { value.one }.
 leads-you = Så kan du spille { slot }.
@@ -106,6 +107,10 @@ hint-stall = { $asked ->
     [yes] Det hjælper ikke meget.
    *[no] Der er ikke noget bedre, og det er synd at smide noget.
 }
+hint-too-late = { $asked ->
+    [yes] { NAME($player) } har ikke flere ture.
+   *[no] { NAME($player) } har ikke flere ture, men der er ikke noget bedre.
+}
 hint-take-back = Det er det, I har mest brug for.
 # Kun hvad slags træk, ikke mere
 nudge-play = Du har et kort, der kan spilles.
@@ -119,6 +124,7 @@ instead = Det næstbedste er “{ $example }”. { $loss }
 instead-none = Der er ikke andet, der er værd at prøve.
 # $slot: kortet, der skal spilles; $player: hvem den bedre ledetråd er til
 loss-wait = Så må { slot } vente en runde.
+loss-never = Så bliver { slot } aldrig spillet.
 loss-strike = Men det kort passer måske ikke.
 loss-untold = Så ved { NAME($player) } ikke endnu, at den { colour.many } { value.one } passer.
 loss-saved = Så smider { NAME($player) } måske den { colour.many } { value.one }.

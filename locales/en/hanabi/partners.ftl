@@ -31,6 +31,7 @@ why-save-two = { NAME($player) } should keep the { card-object }: it'll be neede
 why-mend = Otherwise { NAME($player) } plays the { card-object }, and it doesn't fit.
 why-fill-in = { NAME($player) } has the { card-object }, and will know more about it.
 why-stall = I saw nothing better, and didn't want to discard.
+why-too-late = { NAME($player) } had no turn left, but I saw nothing better.
 # What it leads to: whose card fits then, or when that card fits
 leads = After that { NAME($player) } can play the { card-object }.
 leads-you = After that you can play { slot-object }.
@@ -106,6 +107,10 @@ hint-stall = { $asked ->
     [yes] It helps little.
    *[no] There's nothing better, and a discard costs more.
 }
+hint-too-late = { $asked ->
+    [yes] { NAME($player) } has no turn left.
+   *[no] { NAME($player) } has no turn left, but there's nothing better.
+}
 hint-take-back = It's the one you all need most.
 # No more than the kind of a move
 nudge-play = You have a card to play.
@@ -119,6 +124,7 @@ instead = The next best is '{ $example }'. { $loss }
 instead-none = There's nothing else worth trying.
 # $slot: the card to be played; $player: whom the better clue is for
 loss-wait = Then { slot-object } waits another round.
+loss-never = Then { slot-object } is never played.
 loss-strike = But that card may not fit.
 loss-untold = Then { NAME($player) } doesn't know yet that the { card } fits.
 loss-saved = Then { NAME($player) } might discard the { card-object }.

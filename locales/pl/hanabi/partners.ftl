@@ -31,6 +31,7 @@ why-save-two = Niech { NAME($player) } zatrzyma { card-object }: zaraz będzie p
 why-mend = Inaczej { NAME($player) } zagra { card-object }, a ona nie pasuje.
 why-fill-in = { NAME($player) } ma { card-object } i będzie o niej wiedzieć więcej.
 why-stall = Nic lepszego nie widzę, a odrzucać szkoda.
+why-too-late = { NAME($player) } nie ma już ruchu, ale nic lepszego nie było.
 # Do czego to prowadzi: czyja karta pasuje potem albo kiedy pasuje ta
 leads = Potem { NAME($player) } może zagrać { card-object }.
 leads-you = Potem możesz zagrać { slot-object }.
@@ -106,6 +107,10 @@ hint-stall = { $asked ->
     [yes] Niewiele to da.
    *[no] Nic lepszego nie ma, a odrzucać szkoda.
 }
+hint-too-late = { $asked ->
+    [yes] { NAME($player) } nie ma już ruchu.
+   *[no] { NAME($player) } nie ma już ruchu, ale nic lepszego nie ma.
+}
 hint-take-back = Tej potrzebujecie najbardziej.
 # Tylko jaki ruch, nic więcej
 nudge-play = Masz co zagrać.
@@ -119,6 +124,7 @@ instead = Drugi najlepszy ruch to „{ $example }”. { $loss }
 instead-none = Nic innego się nie opłaca.
 # $slot: którą kartę zagrać; $player: dla kogo jest lepsza informacja
 loss-wait = Wtedy { slot } poczeka jeszcze rundę.
+loss-never = Wtedy { slot } nie zostanie już zagrana.
 loss-strike = Ale ta karta może nie pasować.
 loss-untold = { NAME($player) } nie będzie wtedy jeszcze wiedzieć, że { card } pasuje.
 loss-saved = { NAME($player) } może wtedy odrzucić { card-object }.

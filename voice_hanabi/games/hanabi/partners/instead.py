@@ -18,6 +18,8 @@ class Loss(StrEnum):
 
     WAIT = "wait"
     """The playable card waits."""
+    NEVER = "never"
+    """The playable card is never played: it is the seat's last turn."""
     STRIKE = "strike"
     """The other card may not fit."""
     UNTOLD = "untold"
@@ -72,12 +74,17 @@ def _loss(mind: Mind, best: Action, following: Action) -> Loss:
     if isinstance(following, Play) and not _sure(mind, following):
         return Loss.STRIKE
     if isinstance(best, Play):
-        return Loss.WAIT
+        return Loss.WAIT if mind.table.last_round is None else Loss.NEVER
     if isinstance(best, ClueColour | ClueRank):
         return _loss_of_clue(mind, best, following)
     if isinstance(best, Discard) and isinstance(following, ClueColour | ClueRank):
-        return Loss.TOKEN
+        return Loss.TOKEN if _is_clue_needed(mind) else Loss.LITTLE
     return Loss.LITTLE
+
+
+def _is_clue_needed(mind: Mind) -> bool:
+    """Return whether others may still give a clue that somebody can use."""
+    return mind.table.last_round is None or mind.table.last_round > 2
 
 
 def _sure(mind: Mind, action: Play) -> bool:
@@ -86,6 +93,8 @@ def _sure(mind: Mind, action: Play) -> bool:
 
 def _may_be_needed(mind: Mind, following: Action) -> bool:
     """Return whether a move is a discard of a card that isn't known to be useless."""
+    if mind.table.last_round is not None:
+        return False
     return isinstance(following, Discard) and mind.own()[following.slot - 1].verdict is not OwnCard.USELESS
 
 

@@ -134,14 +134,15 @@ class Mind:
     def leads_to(self, face: int, but: int) -> Iterator[tuple[int, int]]:
         """Yield whose cards become playable once a face that fits now is played, each with its seat.
 
-        In the seat's own hand only those that it knows; ``but`` is who plays it.
+        In the seat's own hand only those that it knows; ``but`` is who plays it. Whoever has no turn after
+        that is left out.
         """
         if face < 0 or not self.table.playable >> face & 1 or self.table.box.last_steps >> face & 1:
             return
         for seat, hand in enumerate(self.table.hands):
-            if seat != self.seat and seat != but:
+            if seat not in (self.seat, but) and self.table.has_turn(self.seat, seat, after=but):
                 yield from ((seat, card) for card in hand if self.table.faces[card] == face + 1)
-        if but != self.seat:
+        if but != self.seat and self.table.last_round is None:
             known = zip(self.table.hands[self.seat], Knowing(self.table).hand(self.seat), strict=True)
             yield from ((self.seat, card) for card, (_, meaning) in known if meaning == 2 << face)
 

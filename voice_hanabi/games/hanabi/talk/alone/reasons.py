@@ -30,10 +30,11 @@ OF_OWN_CARDS = {
     WhyMoved.DISCARD_CHOP,
     WhyMoved.NO_CLUE_LEFT,
     WhyMoved.DISCARD_LEAST,
+    WhyMoved.TOO_LATE,
     WhyMoved.STALL,
     WhyMoved.TAKE_BACK,
 }
-"""Reasons with other words in a hint than from a partner: they are about the asker's hand."""
+"""Reasons with other words in a hint than from a partner: most are about the asker's hand."""
 
 KNOWN = {WhyMoved.PLAY_KNOWN, WhyMoved.PLAY_TOLD}
 """Plays for which the card may be named."""
@@ -130,6 +131,8 @@ class Reasons:
             case WhyMoved.PROMPTED:
                 # To the player of the card it is a call like any other.
                 return self.of_cause(cause._replace(why=WhyMoved.FINESSE, seat=cause.other))
+            case WhyMoved.TOO_LATE:
+                return say("why-too-late", player=self._name(cause))
             case _ if cause.seat >= 0 and why is not WhyMoved.STALL:
                 face = cause.face
                 if face is None:
@@ -236,7 +239,7 @@ class Reasons:
         """Say what the next best move would lose."""
         cause, say = lost.cause, self.wording.say
         message = f"loss-{lost.loss}"
-        if lost.loss is Loss.WAIT:
+        if lost.loss in (Loss.WAIT, Loss.NEVER):
             slot = self._slot(cause.card)
             return say("loss-little") if slot is None else say(message, slot=slot)
         if lost.loss in (Loss.STRIKE, Loss.TOKEN, Loss.DISCARDED, Loss.LITTLE):
