@@ -1,6 +1,6 @@
 ### Příprava hry.
 
-welcome = { game-name }. Kdykoli můžete { SAY("říct", typed: "napsat") } „pomoc“.
+welcome = { game-name }. Kdykoli stačí { SAY("říct", typed: "napsat") } „pomoc“.
 ask-count = Kolik vás hraje?
 # $least, $most: how few and how many can play, 2 to 6; both are 2 where only two can
 count-wrong = { $most ->

@@ -64,7 +64,7 @@ ALLOWED: dict[str, set[object]] = {
     "topic": {
         "goal", "turn", "clue", "discard", "play", "tokens", "strikes", "fireworks", "end", "score", "cards",
         "empty-clue", "rainbow", "black", "tiles", "colour-call", "all-or-nothing", "no-tokens",
-        "full-tokens", "colours",
+        "full-tokens", "colours", "oldest", "prompt", "finesse", "own-cards",
         # More of what can be said.
         "moves", "questions", "controls",
     },

@@ -180,7 +180,7 @@ class Puzzling(Deciding):
                 return self._show()
             case Advice(kind=AdviceKind.NUDGE):
                 return [self._told(self.teller.nudged(self._best, self.listener, self.state)), self._asks()]
-            case Why(player=None):
+            case Why(player=None) | Advice(kind=AdviceKind.INSTEAD):
                 return self._why()
             case Control(verb=ControlVerb.GO_ON):
                 return [self._asks()]

@@ -82,7 +82,9 @@ class Teaching(LessonUnderWay):
             case HearBy() | Arrange(what="swap-sides"):
                 # Ears belong to the main table, not to the people at this one.
                 return [self._told(self._say("lesson-not-now")), self._asks()]
-            case Why(player=None) | Arrange(what="lesson-why") if not self.over:
+            case Why(player=None) | Arrange(what="lesson-why") | Advice(kind=AdviceKind.INSTEAD) if (
+                not self.over
+            ):
                 return [*self._why, self._asks()]
             case Question() if command.is_about(HELP) and not self.is_right(command):
                 return [self._told(self.help(command.topic))]

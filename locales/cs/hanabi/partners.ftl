@@ -20,6 +20,8 @@ why-discard-least = Nápovědy už ukázaly na všechny moje karty a téhle bylo
 ## Nápovědy ostatním
 
 why-play-clue = { NAME($player) } může zahrát { card-object }.
+# Nápověda ukazuje na jiné karty
+why-play-beside = { NAME($player) } podle toho pozná, že { card } sedí.
 why-later-clue = { NAME($player) } může zahrát { card-object } později.
 why-called = Napřed hraje { NAME($other) }, potom může { NAME($player) }.
 # První má hrát ten, kdo se ptá; $slot: kterou kartu
@@ -71,6 +73,8 @@ own-free = { $count ->
     [1] Můžeš zahodit { $places }: žádná nápověda na ni neukázala.
    *[other] Můžeš zahodit { $places }, od nejstarší: žádná nápověda na ně neukázala.
 }
+# Říká se, když žádná nápověda nechybí
+own-not-yet = Zatím ale máte všech osm nápověd, takže se zahazovat nesmí.
 # $slot: jedno místo; jeho karta, kde je známá, nebo kde plyne jen z domluvy
 own-place = { slot-object }
 own-place-known = { slot-object }, { card-object }

@@ -20,6 +20,8 @@ why-discard-least = Ledetråde har peget på alle mine kort, og det her kunne vi
 ## Ledetråde til de andre
 
 why-play-clue = { NAME($player) } kan spille den { colour.many } { value.one }.
+# Ledetråden peger på andre kort
+why-play-beside = Så kan { NAME($player) } regne ud, at den { colour.many } { value.one } passer.
 why-later-clue = { NAME($player) } kan spille den { colour.many } { value.one } senere.
 why-called = Først spiller { NAME($other) }, så kan { NAME($player) }.
 # Den, der spørger, skal spille først; $slot: hvilket kort
@@ -71,6 +73,8 @@ own-free = { $count ->
     [1] Du kan smide { $places }: ingen ledetråd har peget på det.
    *[other] Du kan smide { $places }, det ældste først: ingen ledetråd har peget på dem.
 }
+# Når der ikke mangler en ledetråd
+own-not-yet = Men I har alle otte ledetråde, så I må ikke smide noget endnu.
 # $slot: én plads; dens kort, hvor det er kendt, eller hvor det kun følger af aftalerne
 own-place = { slot }
 own-place-known = { slot }, den { colour.many } { value.one }

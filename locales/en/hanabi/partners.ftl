@@ -20,6 +20,8 @@ why-discard-least = Clues had touched all my cards, and this one seemed the smal
 ## Its clues to others
 
 why-play-clue = { NAME($player) } can play the { card-object }.
+# The clue touches other cards
+why-play-beside = That shows { NAME($player) } that the { card } fits.
 why-later-clue = { NAME($player) } can play the { card-object } later.
 why-called = First { NAME($other) } plays, then { NAME($player) } can.
 # The one who asks is to play first; $slot: which card
@@ -71,6 +73,8 @@ own-free = { $count ->
     [1] You may discard { $places }: no clue has touched it.
    *[other] You may discard { $places }, the oldest first: no clue has touched them.
 }
+# Said while no clue is spent
+own-not-yet = But you have all eight clues, so you can't discard yet.
 # $slot: one place; its card where it is known, or where the clue only meant it
 own-place = { slot }
 own-place-known = { slot }, the { card }

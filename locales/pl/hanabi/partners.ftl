@@ -20,6 +20,8 @@ why-discard-least = Informacje wskazały już wszystkie moje karty, a tej było 
 ## Informacje dla innych
 
 why-play-clue = { NAME($player) } może zagrać { card-object }.
+# Informacja wskazuje inne karty
+why-play-beside = { NAME($player) } pozna po tym, że { card } pasuje.
 why-later-clue = { NAME($player) } może zagrać { card-object } później.
 why-called = Najpierw gra { NAME($other) }, potem może { NAME($player) }.
 # Pierwszy ma grać ten, kto pyta; $slot: którą kartę
@@ -71,6 +73,8 @@ own-free = { $count ->
     [1] Możesz odrzucić { $places }: nie wskazała jej żadna informacja.
    *[other] Możesz odrzucić { $places }, najpierw najstarszą: nie wskazała ich żadna informacja.
 }
+# Gdy żadnej informacji nie brakuje
+own-not-yet = Na razie macie jednak wszystkie osiem informacji, więc odrzucać nie wolno.
 # $slot: jedno miejsce; jego karta, jeśli jest znana albo wynika tylko z umowy
 own-place = { slot-object }
 own-place-known = { slot-object }, { card-object }

@@ -34,6 +34,11 @@ class Hints(Generic[State, Act]):
             return None
         return reasons.pop(0) if len(reasons) > 1 else reasons[0]
 
+    def instead(self, seat: int, state: State) -> str | None:
+        """Return what a move other than the hint would lose, if a seat got one since the last move."""
+        advised_in, reasons = self._reasons.get(seat, (None, []))
+        return reasons[-1] if advised_in is state else None
+
     def moved(self, seat: int, before: State, action: Act) -> None:
         """Record what a person did, and the state before it."""
         self._last[seat] = before, action

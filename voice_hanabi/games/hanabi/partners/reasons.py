@@ -83,6 +83,8 @@ class Cause(NamedTuple):
     """The card that has to be played first."""
     face: Card | None = None
     """The card's face, if it is visible and a person is told."""
+    beside: bool = False
+    """Whether a clue lets its card be played without touching it."""
     own: int = UNSEEN
     """What the asker takes their own card for, if that is one face."""
 
@@ -144,7 +146,7 @@ def _as_seen(table: BetweenTurns, target: int, reading: ClueReading, touched: Se
     for place, card in _focus_first(table.hands[target], reading.focus):
         fits = playable >> faces[card] & 1
         if fits and _plays(after[place][1], playable) and not _plays(before[place][1], playable):
-            return Cause(WhyMoved.PLAY_CLUE, card, target)
+            return Cause(WhyMoved.PLAY_CLUE, card, target, beside=card not in touched)
     focus = reading.focus
     if table.manner[target] == LITERAL:
         # They keep everything that had a clue.

@@ -42,6 +42,9 @@ KNOWN = {WhyMoved.PLAY_KNOWN, WhyMoved.PLAY_TOLD}
 _TOLD = {WhyMoved.PLAY_TOLD, WhyMoved.PROMPTED, WhyMoved.FINESSE}
 """Plays that trust a clue."""
 
+_DISCARDED = {OwnCard.FREE, OwnCard.USELESS}
+"""What the conventions say about cards that may be discarded."""
+
 _MOST = 2
 """The most sentences about a clue's meaning."""
 
@@ -87,7 +90,11 @@ def instead(chosen: Chosen[Action], shown: View, wording: Wording) -> str:
 def meant(plain: bool, people: Collection[int], shown: View, wording: Wording) -> str:
     """Return what the conventions say about each card of the view's seat."""
     mind = Mind(shown, plain, people)
-    return " ".join(map(capitalised, Reasons(shown, wording).of_own(mind.own(), mind)))
+    own = mind.own()
+    sentences = Reasons(shown, wording).of_own(own, mind)
+    if shown.clue_tokens >= shown.rules.max_clues and any(one.verdict in _DISCARDED for one in own):
+        sentences.append(wording.say("own-not-yet"))
+    return " ".join(map(capitalised, sentences))
 
 
 def _example(action: Action, wording: Wording) -> str:
@@ -137,7 +144,8 @@ class Reasons:
                 face = cause.face
                 if face is None:
                     return say("why-gone")
-                told = say(f"why-{why}", player=self._name(cause), colour=face.suit, value=face.rank)
+                message = "why-play-beside" if cause.beside else f"why-{why}"
+                told = say(message, player=self._name(cause), colour=face.suit, value=face.rank)
                 return told if mind is None else self._joined([told, *self._after(cause, mind)])
             case _:
                 return say(f"why-{why}")
