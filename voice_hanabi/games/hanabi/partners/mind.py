@@ -82,7 +82,7 @@ class Mind:
         }
         perhaps = {about for weight, (kind, about, _) in options if kind == PLAY and weight > 0}
         discarded = next((about for _, (kind, about, _) in options if kind == DISCARD), UNSEEN)
-        known = zip(table.hands[seat], Knowing(table).hand(seat), strict=True)
+        known = zip(table.hands[seat], Knowing(table).own(seat), strict=True)
         return [
             Own(
                 card,
@@ -143,7 +143,7 @@ class Mind:
             if seat not in (self.seat, but) and self.table.has_turn(self.seat, seat, after=but):
                 yield from ((seat, card) for card in hand if self.table.faces[card] == face + 1)
         if but != self.seat and self.table.last_round is None:
-            known = zip(self.table.hands[self.seat], Knowing(self.table).hand(self.seat), strict=True)
+            known = zip(self.table.hands[self.seat], Knowing(self.table).own(self.seat), strict=True)
             yield from ((self.seat, card) for card, (_, meaning) in known if meaning == 2 << face)
 
 

@@ -96,7 +96,7 @@ def cause_of(table: BetweenTurns, seat: int, move: Move, plain: bool, touched: S
         return _of_clue(table, seat, about, clue, touched, plain)
     knowing = Knowing(table)
     possible, meaning = next(
-        known for card, known in zip(table.hands[seat], knowing.hand(seat), strict=True) if card == about
+        known for card, known in zip(table.hands[seat], knowing.own(seat), strict=True) if card == about
     )
     if kind == PLAY:
         if table.called[about]:
