@@ -1,6 +1,6 @@
 ### Příprava hry.
 
-welcome = { game-name }. Kdykoli můžete { SAY("říct", typed: "napsat") } „pomoc“.
+welcome = { game-name }. Kdykoli stačí { SAY("říct", typed: "napsat") } „pomoc“.
 ask-count = Kolik vás hraje?
 # $least, $most: the fewest and the most players, 2 to 6; both are 2 if only two can play
 count-wrong = { $most ->

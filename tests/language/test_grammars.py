@@ -63,7 +63,7 @@ ALLOWED: dict[str, set[object]] = {
     "topic": {
         "goal", "turn", "clue", "discard", "play", "tokens", "strikes", "fireworks", "end", "score", "cards",
         "empty-clue", "rainbow", "black", "tiles", "colour-call", "all-or-nothing", "no-tokens",
-        "full-tokens", "colours",
+        "full-tokens", "colours", "oldest", "prompt", "finesse", "own-cards",
         # More of what can be said.
         "moves", "questions", "controls",
     },
@@ -217,6 +217,7 @@ def test_every_slot_of_the_grammar_is_known_to_the_commands(language: str) -> No
         ("- just\n- a list\n", "actions.yaml: it should hold intents"),
         ("intents: {}\n", "lacks intents or lists"),
         ("lists: {}\nintents:\n  Play: {}\n", "actions.yaml, line 3: Play of the intents .* 'data'"),
+        ("lists: {}\nintents:\n  Play: {}\n  Play: {}\n", "actions.yaml, line 4: .* Play is there twice"),
         ("lists: {a: [b]}\nintents: {}\n", "a of the lists is not as it should be"),
         ("lists: []\nintents: {}\n", "actions.yaml: the part lists"),
         (

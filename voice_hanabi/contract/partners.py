@@ -25,14 +25,14 @@ class Level(Enum):
 class AdviceKind(Enum):
     """What kind of advice is asked for: a move and why, only its kind, or whether one's last move was good.
 
-    Or what one's cards are for, by the conventions; or what any other move would lose.
+    Or what one's cards are for, by the conventions, or what the next best move would lose.
     """
 
     HINT = "hint"
     NUDGE = "nudge"
-    INSTEAD = "instead"
     WAS_GOOD = "was-good"
     MEANT = "meant"
+    INSTEAD = "instead"
     COUNT_HINTS = "count-hints"
     HINTS_OFF = "hints-off"
     HINTS_ON = "hints-on"

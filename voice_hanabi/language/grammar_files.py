@@ -15,7 +15,7 @@ from voice_hanabi.language.word_graph import SlotValue
 Made = TypeVar("Made")
 
 # The reader in C is ten times as fast, if PyYAML has it.
-_SAFE: type[yaml.SafeLoader] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_SAFE: type[yaml.SafeLoader] = type("_SAFE", (getattr(yaml, "CSafeLoader", yaml.SafeLoader),), {})
 
 _BY_NAME = frozenset(
     {"intents", "expansion_rules", "lists", "concepts", "patterns", "nicknames", "nothing", "ask"}
@@ -84,6 +84,19 @@ def _loaded(path: Traversable) -> dict[str, Any]:
         if not isinstance(content[part], dict):
             raise GrammarProblem(f"the part {part} should hold its entries by name.", label(path))
     return content
+
+
+def _each_name_once(loader: yaml.SafeLoader, node: yaml.MappingNode) -> dict[Any, Any]:
+    """Read entries by name; without this, PyYAML would drop all but the last one of the same name."""
+    seen = set()
+    for key in (key for key, _ in node.value if isinstance(key, yaml.ScalarNode)):
+        if key.value in seen:
+            raise yaml.constructor.ConstructorError(None, None, f"{key.value} is there twice", key.start_mark)
+        seen.add(key.value)
+    return loader.construct_mapping(node, deep=True)
+
+
+_SAFE.add_constructor(yaml.resolver.BaseResolver.DEFAULT_MAPPING_TAG, _each_name_once)
 
 
 def list_values(entry: dict[str, Any]) -> Iterator[tuple[str, SlotValue]]:

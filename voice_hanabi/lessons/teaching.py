@@ -84,7 +84,7 @@ class Teaching(LessonUnderWay):
                 return [self._told(self._say("lesson-not-now")), self._asks()]
             case Why() if not self.over and (explained := self._showing.explained(command, self.state)):
                 return [self._told(explained), self._asks()]
-            case Why() | Arrange(what="lesson-why") if not self.over:
+            case Why() | Arrange(what="lesson-why") | Advice(kind=AdviceKind.INSTEAD) if not self.over:
                 return [*self._why, self._asks()]
             case Question() if command.is_about(HELP) and not self.is_right(command):
                 return [self._told(self.help(command.topic))]

@@ -90,7 +90,7 @@ lesson-friends-prompt-why = Trojku { NAME($player) } zahraje, jen když je tvoje
 
 lesson-friends-finesse = To nejtěžší. Stůl je prázdný. { NAME($other) } napovídá a { NAME($player) } slyší o červené dvojce. A červenou jedničku nikdo z nich nemá.
 lesson-friends-finesse-ask = Máš ji tedy ty. Kterou kartu zahraješ?
-lesson-friends-finesse-right = To je finesa: nikdo nic neřekl, a stejně to víš. Teď může hrát { NAME($player) }.
+lesson-friends-finesse-right = To je finesa: tobě nikdo nic neřekl, a stejně to víš. Teď může hrát { NAME($player) }.
 lesson-friends-finesse-why = Když ji nikdo jiný nemá, máš ji ty: podle dohody je to tvoje nejnovější, pátá.
 lesson-friends-end = S tímhle můžeš hrát s každým počítačem a skoro s každým člověkem.
 

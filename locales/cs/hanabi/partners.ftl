@@ -20,6 +20,8 @@ why-discard-least = Nápovědy už ukázaly na všechny moje karty a téhle bylo
 ## Nápovědy ostatním
 
 why-play-clue = { NAME($player) } může zahrát { card-object }.
+# Nápověda ukazuje na jiné karty
+why-play-beside = { NAME($player) } podle toho pozná, že { card } sedí.
 why-later-clue = { NAME($player) } může zahrát { card-object } později.
 why-called = Napřed hraje { NAME($other) }, potom může { NAME($player) }.
 # První má hrát ten, kdo se ptá; $slot: kterou kartu
@@ -31,6 +33,7 @@ why-save-two = { NAME($player) } si má nechat { card-object }: brzy bude potře
 why-mend = Jinak { NAME($player) } nejspíš zahraje { card-object } a ta nesedí.
 why-fill-in = { NAME($player) } má { card-object } a bude o ní vědět víc.
 why-stall = Nic lepšího nebylo a zahazovat se mi nechtělo.
+why-too-late = { NAME($player) } už na tah nepřijde, ale nic lepšího nebylo.
 # K čemu to vede: čí karta potom sedí, nebo kdy sedí tahle
 leads = Potom může { NAME($player) } zahrát { card-object }.
 leads-you = Potom můžeš zahrát { slot-object }.
@@ -74,6 +77,8 @@ own-free = { $count ->
     [1] Můžeš zahodit { $places }: žádná nápověda na ni neukázala.
    *[other] Můžeš zahodit { $places }, od nejstarší: žádná nápověda na ně neukázala.
 }
+# Říká se, když žádná nápověda nechybí
+own-not-yet = Zatím ale máte všech osm nápověd, takže se zahazovat nesmí.
 # $slot: jedno místo; jeho karta, kde je známá, nebo kde plyne jen z domluvy
 own-place = { slot-object }
 own-place-known = { slot-object }, { card-object }
@@ -110,6 +115,10 @@ hint-stall = { $asked ->
     [yes] Moc to nepomůže.
    *[no] Nic lepšího není a zahazovat je škoda.
 }
+hint-too-late = { $asked ->
+    [yes] { NAME($player) } už na tah nepřijde.
+   *[no] { NAME($player) } už na tah nepřijde, ale nic lepšího není.
+}
 hint-take-back = Tu potřebujete nejvíc.
 # Jen jaký tah, nic víc
 nudge-play = Máš co zahrát.
@@ -123,7 +132,7 @@ instead = Druhý nejlepší tah je „{ $example }“. { $loss }
 instead-none = Nic jiného za to nestojí.
 # $slot: která karta se má zahrát; $player: komu je lepší nápověda
 loss-wait = Na { slot-object } pak dojde až příště.
-loss-point = Na { slot-object } pak už nedojde: je to tvůj poslední tah.
+loss-never = Na { slot-object } pak už nedojde: je to tvůj poslední tah.
 loss-strike = Jenže ta sedět nemusí.
 loss-untold = { NAME($player) } pak ještě nebude vědět, že { card } sedí.
 loss-saved = { NAME($player) } pak může zahodit { card-object }.

@@ -161,3 +161,5 @@ tile-name = { $tile ->
     [5] zahozená karta zpátky do balíčku
    *[6] zahozená karta na svůj ohňostroj
 }
+# $player: kdo napovídá; $target: komu
+no-clue-from = Od { NAME($player, case: "genitive") } zatím žádná nápověda pro { NAME($target, case: "accusative") } není.

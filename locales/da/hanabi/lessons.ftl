@@ -90,7 +90,7 @@ lesson-friends-prompt-why = { NAME($player) } kan kun spille treeren, hvis din t
 
 lesson-friends-finesse = Det sværeste. Bordet er tomt. { NAME($other) } giver { NAME($player) } en ledetråd om den røde toer. Og ingen af dem har den røde ener.
 lesson-friends-finesse-ask = Så har du den. Hvilket kort spiller du?
-lesson-friends-finesse-right = Det er en finesse: ingen sagde noget, og du ved det alligevel. Nu kan { NAME($player) } spille.
+lesson-friends-finesse-right = Det er en finesse: ingen sagde noget til dig, og du ved det alligevel. Nu kan { NAME($player) } spille.
 lesson-friends-finesse-why = Når ingen anden har den, har du den: efter aftalen er det dit nyeste, det femte.
 lesson-friends-end = Med det kan du spille med alle, computeren spiller for, og med de fleste mennesker.
 

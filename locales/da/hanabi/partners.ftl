@@ -20,6 +20,8 @@ why-discard-least = Ledetråde har peget på alle mine kort, og det her kunne vi
 ## Ledetråde til de andre
 
 why-play-clue = { NAME($player) } kan spille den { colour.many } { value.one }.
+# Ledetråden peger på andre kort
+why-play-beside = Så kan { NAME($player) } regne ud, at den { colour.many } { value.one } passer.
 why-later-clue = { NAME($player) } kan spille den { colour.many } { value.one } senere.
 why-called = Først spiller { NAME($other) }, så kan { NAME($player) }.
 # Den, der spørger, skal spille først; $slot: hvilket kort
@@ -31,6 +33,7 @@ why-save-two = { NAME($player) } skal beholde den { colour.many } { value.one }:
 why-mend = Ellers spiller { NAME($player) } måske den { colour.many } { value.one }, og den passer ikke.
 why-fill-in = { NAME($player) } har den { colour.many } { value.one } og ved så mere om den.
 why-stall = Jeg så ikke noget bedre og ville ikke smide noget.
+why-too-late = { NAME($player) } har ikke flere ture, men jeg så ikke noget bedre.
 # Hvad det fører til: hvis kort der passer bagefter, eller hvornår det her passer
 leads = Så kan { NAME($player) } spille den { colour.many } { value.one }.
 leads-you = Så kan du spille { slot }.
@@ -74,6 +77,8 @@ own-free = { $count ->
     [1] Du kan smide { $places }: ingen ledetråd har peget på det.
    *[other] Du kan smide { $places }, det ældste først: ingen ledetråd har peget på dem.
 }
+# Når der ikke mangler en ledetråd
+own-not-yet = Men I har alle otte ledetråde, så I må ikke smide noget endnu.
 # $slot: én plads; dens kort, hvor det er kendt, eller hvor det kun følger af aftalerne
 own-place = { slot }
 own-place-known = { slot }, den { colour.many } { value.one }
@@ -110,6 +115,10 @@ hint-stall = { $asked ->
     [yes] Det hjælper ikke meget.
    *[no] Der er ikke noget bedre, og det er synd at smide noget.
 }
+hint-too-late = { $asked ->
+    [yes] { NAME($player) } har ikke flere ture.
+   *[no] { NAME($player) } har ikke flere ture, men der er ikke noget bedre.
+}
 hint-take-back = Det er det, I har mest brug for.
 # Kun hvad slags træk, ikke mere
 nudge-play = Du har et kort, der kan spilles.
@@ -123,7 +132,7 @@ instead = Det næstbedste er “{ $example }”. { $loss }
 instead-none = Der er ikke andet, der er værd at prøve.
 # $slot: kortet, der skal spilles; $player: hvem den bedre ledetråd er til
 loss-wait = Så må { slot } vente en runde.
-loss-point = Så når { slot } aldrig at blive spillet: det er din sidste tur.
+loss-never = Så når { slot } aldrig at blive spillet: det er din sidste tur.
 loss-strike = Men det kort passer måske ikke.
 loss-untold = Så ved { NAME($player) } ikke endnu, at den { colour.many } { value.one } passer.
 loss-saved = Så smider { NAME($player) } måske den { colour.many } { value.one }.

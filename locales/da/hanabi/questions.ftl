@@ -137,3 +137,5 @@ tile-name = { $tile ->
     [5] et smidt kort tilbage i kortstakken
    *[6] et smidt kort på sit fyrværkeri
 }
+# $player: hvem der giver; $target: til hvem
+no-clue-from = Der er ingen ledetråd fra { NAME($player) } til { NAME($target) } endnu.

@@ -20,6 +20,8 @@ why-discard-least = Clues had touched all my cards, and this one seemed the smal
 ## Its clues to others
 
 why-play-clue = { NAME($player) } can play the { card-object }.
+# The clue touches other cards
+why-play-beside = That shows { NAME($player) } that the { card } fits.
 why-later-clue = { NAME($player) } can play the { card-object } later.
 why-called = First { NAME($other) } plays, then { NAME($player) } can.
 # The asker has to play first; $slot: which card
@@ -31,6 +33,7 @@ why-save-two = { NAME($player) } should keep the { card-object }: it'll be neede
 why-mend = Otherwise { NAME($player) } might play the { card-object }, and it doesn't fit.
 why-fill-in = { NAME($player) } has the { card-object }, and will know more about it.
 why-stall = I saw nothing better, and didn't want to discard.
+why-too-late = { NAME($player) } had no turn left, but I saw nothing better.
 # What it leads to: whose card then fits, or when that card fits
 leads = After that { NAME($player) } can play the { card-object }.
 leads-you = After that you can play { slot-object }.
@@ -74,6 +77,8 @@ own-free = { $count ->
     [1] You may discard { $places }: no clue has touched it.
    *[other] You may discard { $places }, the oldest first: no clue has touched them.
 }
+# Said while no clue is spent
+own-not-yet = But you have all eight clues, so you can't discard yet.
 # $slot: one place; its card if it is known, or if the clue only implied it
 own-place = { slot }
 own-place-known = { slot }, the { card }
@@ -110,6 +115,10 @@ hint-stall = { $asked ->
     [yes] It helps little.
    *[no] There's nothing better, and a discard costs more.
 }
+hint-too-late = { $asked ->
+    [yes] { NAME($player) } has no turn left.
+   *[no] { NAME($player) } has no turn left, but there's nothing better.
+}
 hint-take-back = It's the one you all need most.
 # Only the kind of a move
 nudge-play = You have a card to play.
@@ -123,7 +132,7 @@ instead = The next best is '{ $example }'. { $loss }
 instead-none = There's nothing else worth trying.
 # $slot: the card to play; $player: the receiver of the better clue
 loss-wait = Then { slot-object } waits another round.
-loss-point = Then { slot-object } is never played: this is your last turn.
+loss-never = Then { slot-object } is never played: this is your last turn.
 loss-strike = But that card may not fit.
 loss-untold = Then { NAME($player) } doesn't know yet that the { card } fits.
 loss-saved = Then { NAME($player) } might discard the { card-object }.

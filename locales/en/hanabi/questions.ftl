@@ -141,3 +141,5 @@ tile-name = { $tile ->
     [5] a discard back into the deck
    *[6] a discard onto its firework
 }
+# $player: who gives clues; $target: to whom
+no-clue-from = No clue from { NAME($player) } to { NAME($target) } yet.

@@ -90,7 +90,7 @@ lesson-friends-prompt-why = Trójkę { NAME($player) } zagra tylko wtedy, gdy tw
 
 lesson-friends-finesse = Najtrudniejsze. Stół jest pusty. { NAME($other) } daje informację i { NAME($player) } słyszy o czerwonej dwójce. A czerwonej jedynki nikt z nich nie ma.
 lesson-friends-finesse-ask = Więc masz ją ty. Którą kartę zagrasz?
-lesson-friends-finesse-right = To finezja: nikt nic nie powiedział, a ty i tak wiesz. Teraz może grać { NAME($player) }.
+lesson-friends-finesse-right = To finezja: tobie nikt nic nie powiedział, a ty i tak wiesz. Teraz może grać { NAME($player) }.
 lesson-friends-finesse-why = Skoro nikt inny jej nie ma, masz ją ty: według umowy to twoja najnowsza, piąta.
 lesson-friends-end = Teraz możesz grać z każdym komputerowym partnerem i prawie z każdym człowiekiem.
 

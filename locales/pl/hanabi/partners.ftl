@@ -20,6 +20,8 @@ why-discard-least = Informacje wskazały już wszystkie moje karty, a tej było 
 ## Informacje dla innych
 
 why-play-clue = { NAME($player) } może zagrać { card-object }.
+# Informacja wskazuje inne karty
+why-play-beside = { NAME($player) } pozna po tym, że { card } pasuje.
 why-later-clue = { NAME($player) } może zagrać { card-object } później.
 why-called = Najpierw gra { NAME($other) }, potem może { NAME($player) }.
 # Pierwszy ma grać ten, kto pyta; $slot: którą kartę
@@ -31,6 +33,7 @@ why-save-two = Niech { NAME($player) } zatrzyma { card-object }: zaraz będzie p
 why-mend = Inaczej { NAME($player) } może zagrać { card-object }, a ona nie pasuje.
 why-fill-in = { NAME($player) } ma { card-object } i będzie o niej wiedzieć więcej.
 why-stall = Nic lepszego nie widzę, a odrzucać szkoda.
+why-too-late = { NAME($player) } nie ma już ruchu, ale nic lepszego nie było.
 # Do czego to prowadzi: czyja karta pasuje potem albo kiedy pasuje ta
 leads = Potem { NAME($player) } może zagrać { card-object }.
 leads-you = Potem możesz zagrać { slot-object }.
@@ -74,6 +77,8 @@ own-free = { $count ->
     [1] Możesz odrzucić { $places }: nie wskazała jej żadna informacja.
    *[other] Możesz odrzucić { $places }, najpierw najstarszą: nie wskazała ich żadna informacja.
 }
+# Gdy żadnej informacji nie brakuje
+own-not-yet = Na razie macie jednak wszystkie osiem informacji, więc odrzucać nie wolno.
 # $slot: jedno miejsce; jego karta, jeśli jest znana albo wynika tylko z umowy
 own-place = { slot-object }
 own-place-known = { slot-object }, { card-object }
@@ -110,6 +115,10 @@ hint-stall = { $asked ->
     [yes] Niewiele to da.
    *[no] Nic lepszego nie ma, a odrzucać szkoda.
 }
+hint-too-late = { $asked ->
+    [yes] { NAME($player) } nie ma już ruchu.
+   *[no] { NAME($player) } nie ma już ruchu, ale nic lepszego nie ma.
+}
 hint-take-back = Tej potrzebujecie najbardziej.
 # Tylko jaki ruch, nic więcej
 nudge-play = Masz co zagrać.
@@ -123,7 +132,7 @@ instead = Drugi najlepszy ruch to „{ $example }”. { $loss }
 instead-none = Nic innego się nie opłaca.
 # $slot: którą kartę zagrać; $player: dla kogo jest lepsza informacja
 loss-wait = Wtedy { slot } poczeka jeszcze rundę.
-loss-point = Wtedy { slot } już nie wejdzie do gry: to twój ostatni ruch.
+loss-never = Wtedy { slot } już nie wejdzie do gry: to twój ostatni ruch.
 loss-strike = Ale ta karta może nie pasować.
 loss-untold = { NAME($player) } nie będzie wtedy jeszcze wiedzieć, że { card } pasuje.
 loss-saved = { NAME($player) } może wtedy odrzucić { card-object }.

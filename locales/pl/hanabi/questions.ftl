@@ -150,3 +150,5 @@ tile-name = { $tile ->
     [5] odrzucona karta do talii
    *[6] odrzucona karta do fajerwerku
 }
+# $player: kto podpowiada; $target: komu
+no-clue-from = Od { NAME($player, case: "genitive") } nie ma jeszcze informacji dla { NAME($target, case: "genitive") }.

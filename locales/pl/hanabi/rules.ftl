@@ -10,6 +10,10 @@ rule-no-tokens = Bez żetonów nie można udzielać informacji: odrzuć kartę a
 rule-full-tokens = Gdy jest komplet ośmiu żetonów, odrzucać nie wolno: udziel informacji albo zagraj.
 rule-strikes = Karta, która nie pasuje, to pomyłka. Po trzeciej gra jest przegrana.
 rule-fireworks = Każdy kolor ma jeden fajerwerk. Zaczyna go jedynka, a dalej idą po kolei karty aż do piątki.
+rule-oldest = Najstarsza karta to ta, którą trzymasz najdłużej, a najnowsza to ta, która przyszła ostatnia. Po rozdaniu najstarsza jest pierwsza, a najnowsza ostatnia.
+rule-prompt = Zachęta to informacja o karcie, która jeszcze nie pasuje, bo innej brakuje. Kto już coś wie o tej brakującej, ten ją zagrywa.
+rule-finesse = Finezja to informacja o karcie, która jeszcze nie pasuje, bo innej brakuje. Kto o tej brakującej nic nie wie, zagrywa swoją najnowszą: według umowy to właśnie ona.
+rule-own-cards = Na tym polega ta gra: inni widzą twoje karty, a ty poznajesz je tylko z ich informacji.
 rule-end = Koniec jest po trzeciej pomyłce, po ukończeniu wszystkich fajerwerków albo gdy skończy się talia: wtedy każdy ma jeszcze jedną turę.
 rule-score = Wynik to suma najwyższych kart wszystkich fajerwerków. Najwięcej można mieć { $most ->
     [30] trzydzieści

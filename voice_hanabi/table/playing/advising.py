@@ -50,17 +50,15 @@ class Advising:
                 return [playing.audiences.back_to(utterance.seat, say("hints-are-off"))]
             case AdviceKind.MEANT:
                 return self._meant(playing, playing.asker(None, utterance))
-            case AdviceKind.INSTEAD if lost := playing.hints.instead(
-                seat := playing.asker(None, utterance), playing.state
-            ):
-                return playing.audiences.told_to(seat, lost)
             case _:
                 return self._hint(playing, command, playing.asker(None, utterance))
 
     def _hint(self, playing: AnyPlaying, command: Advice, seat: int) -> list[Effect]:
         state, say = playing.state, playing.conversation.wording.say
-        if state.outcome is not None or seat != state.current or seat in playing.partners:
-            return [playing.audiences.back_to(seat, say("hint-not-now"))]
+        if not_now := _no_time_for_hints(playing, seat):
+            return [playing.audiences.back_to(seat, not_now)]
+        if command.kind is AdviceKind.INSTEAD and (told := playing.hints.instead(seat, state)) is not None:
+            return playing.audiences.told_to(seat, told)
         if enough := playing.beside.enough(playing, seat):
             return [playing.audiences.back_to(seat, enough)]
         chosen, best = _for_deed(playing, seat, command.deed)
@@ -75,10 +73,14 @@ class Advising:
                 better = say("hint-better", example=better_example)
                 instead = f"{better} {better_reason}"
             playing.hints.advised(seat, state, reason, instead)
-            if command.kind is AdviceKind.NUDGE:
-                text = playing.teller.nudged(chosen, seat, state)
-            else:
-                text = f"{say('hint-given', example=example, reason=reason)} {better}".rstrip()
+            given = say("hint-given", example=example, reason=reason)
+            match command.kind:
+                case AdviceKind.NUDGE:
+                    text = playing.teller.nudged(chosen, seat, state)
+                case AdviceKind.INSTEAD:
+                    text = f"{given} {instead}".rstrip()
+                case _:
+                    text = f"{given} {better}".rstrip()
         # Whether a move was found depends on cards that others may not know: it counts either way.
         if playing.audiences.alone(seat, text):
             try:
@@ -110,6 +112,14 @@ class Advising:
         if chosen.action == action:
             return playing.audiences.told_to(seat, say("good-yes", reason=reason))
         return playing.audiences.told_to(seat, say("good-rather", example=example, reason=reason))
+
+
+def _no_time_for_hints(playing: AnyPlaying, seat: int) -> str:
+    """Say why a seat can't use a hint now; nothing if it can."""
+    say, state = playing.conversation.wording.say, playing.state
+    if state.outcome is not None:
+        return say("game-over-already")
+    return say("hint-not-now") if seat != state.current or seat in playing.partners else ""
 
 
 def _for_deed(

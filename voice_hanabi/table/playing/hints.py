@@ -35,7 +35,7 @@ class Hints(Generic[State, Act]):
         return reasons.pop(0) if len(reasons) > 1 else reasons[0]
 
     def instead(self, seat: int, state: State) -> str | None:
-        """Return what any move but the advised one would lose, if a seat got a hint since the last move."""
+        """Return what a move other than the hint would lose, if a seat got one since the last move."""
         advised_in, reasons = self._reasons.get(seat, (None, []))
         return reasons[-1] if advised_in is state else None
 

@@ -277,7 +277,7 @@ def test_cards_to_discard_oldest_first_are_named_in_the_order_in_which_they_were
     told = meant(False, (PERSON,), view(state, PERSON), Wording("en", NAMES[:2], "hanabi"))
     assert told == (
         "You may discard the first, the third, the fourth, the fifth and the second, the oldest first: "
-        "no clue has touched them."
+        "no clue has touched them. But you have all eight clues, so you can't discard yet."
     )
 
 

@@ -31,7 +31,7 @@ def weighed(
     """
     box = table.box
     knowing = Knowing(table)
-    mine = knowing.hand(me)
+    mine = knowing.own(me)
     found: list[tuple[float, Move]] = []
     plays = _weigh_plays(table, knowing, me, mine, weights, found)
     if table.clue_tokens or free:

@@ -19,8 +19,8 @@ class Loss(StrEnum):
 
     WAIT = "wait"
     """The playable card waits."""
-    POINT = "point"
-    """The playable card is not played any more: it is the last turn."""
+    NEVER = "never"
+    """The playable card is never played: it is the seat's last turn."""
     STRIKE = "strike"
     """The other card may not fit."""
     UNTOLD = "untold"
@@ -60,14 +60,8 @@ _OF_CLUES = {
 }
 
 
-_IN_LAST_TURN = {
-    Loss.WAIT: Loss.POINT,
-    Loss.TOKEN: Loss.LITTLE,
-    Loss.DISCARDED: Loss.LITTLE,
-    Loss.SAVED: Loss.LITTLE,
-    Loss.LESS: Loss.LITTLE,
-}
-"""What is lost where nothing comes later for which it could be missed."""
+_FOR_LATER = (Loss.DISCARDED, Loss.SAVED, Loss.LESS)
+"""What matters only if other turns follow."""
 
 
 def lost_by_next(mind: Mind, best: Action) -> Lost | None:
@@ -78,8 +72,8 @@ def lost_by_next(mind: Mind, best: Action) -> Lost | None:
         following = action_of(table, seat, move)
         if following != best and following in legal and not _same_face(mind, best, following):
             loss = _loss(mind, best, following)
-            if mind.shown.last_round is not None:
-                loss = _IN_LAST_TURN.get(loss, loss)
+            if mind.table.last_round is not None and loss in _FOR_LATER:
+                loss = Loss.LITTLE
             return Lost(following, loss, cause_before(mind, best))
     return None
 
@@ -88,11 +82,11 @@ def _loss(mind: Mind, best: Action, following: Action) -> Loss:
     if isinstance(following, Play) and not _sure(mind, following):
         return Loss.STRIKE
     if isinstance(best, Play):
-        return Loss.WAIT
+        return Loss.WAIT if mind.table.last_round is None else Loss.NEVER
     if isinstance(best, ClueColour | ClueRank):
         return _loss_of_clue(mind, best, following)
     if isinstance(best, Discard) and isinstance(following, ClueColour | ClueRank):
-        return Loss.TOKEN
+        return Loss.TOKEN if _is_clue_needed(mind) else Loss.LITTLE
     return Loss.LITTLE
 
 
@@ -105,12 +99,19 @@ def _same_face(mind: Mind, best: Action, following: Action) -> bool:
     return faces[0] == faces[1] != UNSEEN
 
 
+def _is_clue_needed(mind: Mind) -> bool:
+    """Return whether others may still give a clue that somebody can use."""
+    return mind.table.last_round is None or mind.table.last_round > 2
+
+
 def _sure(mind: Mind, action: Play) -> bool:
     return mind.own()[action.slot - 1].verdict is OwnCard.PLAY
 
 
 def _may_be_needed(mind: Mind, following: Action) -> bool:
     """Return whether a move is a discard of a card that isn't known to be useless."""
+    if mind.table.last_round is not None:
+        return False
     return isinstance(following, Discard) and mind.own()[following.slot - 1].verdict is not OwnCard.USELESS
 
 

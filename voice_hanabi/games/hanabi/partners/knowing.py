@@ -63,6 +63,17 @@ class Knowing:
                 found |= taken
         return found
 
+    def own(self, seat: int) -> list[tuple[int, int]]:
+        """Return the same as `hand` for a seat that is to move, or asks.
+
+        Nobody expects those who go by the words alone to count; but what they are told has been counted.
+        """
+        known = self.hand(seat)
+        if self.table.manner[seat] != LITERAL:
+            return known
+        left = ~self.counted_out[seat]
+        return [(possible & left or possible, meaning & left or meaning) for possible, meaning in known]
+
     def hand(self, seat: int) -> list[tuple[int, int]]:
         """Return for each card of a seat its possible faces, and what its owner takes it for."""
         table = self.table

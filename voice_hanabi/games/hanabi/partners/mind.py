@@ -87,7 +87,7 @@ class Mind:
         }
         perhaps = {about for weight, (kind, about, _) in options if kind == PLAY and weight > 0}
         discarded = next((about for _, (kind, about, _) in options if kind == DISCARD), UNSEEN)
-        known = zip(table.hands[seat], Knowing(table).hand(seat), strict=True)
+        known = zip(table.hands[seat], Knowing(table).own(seat), strict=True)
         cards = [
             Own(
                 card,
@@ -148,24 +148,17 @@ class Mind:
     def leads_to(self, face: int, but: int) -> Iterator[tuple[int, int]]:
         """Yield the cards, each with its seat, that become playable when a face that fits now is played.
 
-        Of the own hand, only cards that the seat knows count; ``but`` is the seat that plays the face.
+        Of the own hand, only cards that the seat knows count; ``but`` is the seat that plays the face. A seat
+        without a turn after that is left out.
         """
         if face < 0 or not self.table.playable >> face & 1 or self.table.box.last_steps >> face & 1:
             return
         for seat, hand in enumerate(self.table.hands):
-            if seat != self.seat and seat != but and self._moves_after(seat, but):
+            if seat not in (self.seat, but) and self.table.has_turn(self.seat, seat, after=but):
                 yield from ((seat, card) for card in hand if self.table.faces[card] == face + 1)
-        if but != self.seat and self._moves_after(self.seat, but):
-            known = zip(self.table.hands[self.seat], Knowing(self.table).hand(self.seat), strict=True)
+        if but != self.seat and self.table.last_round is None:
+            known = zip(self.table.hands[self.seat], Knowing(self.table).own(self.seat), strict=True)
             yield from ((self.seat, card) for card, (_, meaning) in known if meaning == 2 << face)
-
-    def _moves_after(self, seat: int, other: int) -> bool:
-        """Return whether a seat has another turn after somebody's next one."""
-        left, current = self.shown.last_round, self.shown.current
-        if left is None:
-            return True
-        to_move, before = ((one - current) % self.shown.players for one in (seat, other))
-        return before < to_move < left
 
 
 def _each_face_once(cards: list[Own], plays: list[int]) -> list[Own]:

@@ -52,10 +52,21 @@ class WhyMoved(StrEnum):
     """Somebody would have played a card that does not fit."""
     FILL_IN = "fill-in"
     """Somebody should know more about the card."""
+    TOO_LATE = "too-late"
+    """The player of the card has no turn left, and there was nothing better to do."""
     STALL = "stall"
     """There was nothing better to do."""
     TAKE_BACK = "take-back"
     """A reward gave a card back that is needed."""
+
+
+_FOR_LATER = {
+    WhyMoved.LATER_CLUE,
+    WhyMoved.SAVE_LAST_STEP,
+    WhyMoved.SAVE_CRITICAL,
+    WhyMoved.SAVE_SECOND,
+}
+"""Clues about a card that is to be kept."""
 
 
 class Cause(NamedTuple):
@@ -72,6 +83,8 @@ class Cause(NamedTuple):
     """The card that has to be played first."""
     face: Card | None = None
     """The card's face, if it is visible and a person is told."""
+    beside: bool = False
+    """Whether a clue lets its card be played without touching it."""
     own: int = UNSEEN
     """What the asker takes their own card for, if that is one face."""
 
@@ -83,7 +96,7 @@ def cause_of(table: BetweenTurns, seat: int, move: Move, plain: bool, touched: S
         return _of_clue(table, seat, about, clue, touched, plain)
     knowing = Knowing(table)
     possible, meaning = next(
-        known for card, known in zip(table.hands[seat], knowing.hand(seat), strict=True) if card == about
+        known for card, known in zip(table.hands[seat], knowing.own(seat), strict=True) if card == about
     )
     if kind == PLAY:
         if table.called[about]:
@@ -103,6 +116,8 @@ def cause_of(table: BetweenTurns, seat: int, move: Move, plain: bool, touched: S
 def _of_clue(
     table: BetweenTurns, giver: int, target: int, clue: int, touched: Sequence[int], plain: bool
 ) -> Cause:
+    if not table.has_turn(giver, target):
+        return Cause(WhyMoved.TOO_LATE, max(touched, default=-1), target)
     reading = read(table, giver, target, clue, touched, spoken_for(table, giver, target), plain)
     card, _ = reading.called
     focus = reading.focus
@@ -111,7 +126,11 @@ def _of_clue(
         return Cause(
             WhyMoved.PROMPT if table.marked[card] else WhyMoved.FINESSE_CLUE, focus, target, other, card
         )
-    return _as_seen(table, target, reading, touched)
+    cause = _as_seen(table, target, reading, touched)
+    if table.last_round is not None and cause.why in _FOR_LATER:
+        # Each player has one turn: nothing is kept for another.
+        return cause._replace(why=WhyMoved.FILL_IN)
+    return cause
 
 
 def _as_seen(table: BetweenTurns, target: int, reading: ClueReading, touched: Sequence[int]) -> Cause:
@@ -127,7 +146,7 @@ def _as_seen(table: BetweenTurns, target: int, reading: ClueReading, touched: Se
     for place, card in _focus_first(table.hands[target], reading.focus):
         fits = playable >> faces[card] & 1
         if fits and _plays(after[place][1], playable) and not _plays(before[place][1], playable):
-            return Cause(WhyMoved.PLAY_CLUE, card, target)
+            return Cause(WhyMoved.PLAY_CLUE, card, target, beside=card not in touched)
     focus = reading.focus
     if table.manner[target] == LITERAL:
         # They keep everything that had a clue.

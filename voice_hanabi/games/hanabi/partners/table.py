@@ -103,6 +103,15 @@ class BetweenTurns:
         twin.score = self.score
         return twin
 
+    def has_turn(self, mover: int, seat: int, after: int | None = None) -> bool:
+        """Return whether a seat has a turn after the mover's, and after that of ``after``."""
+        if self.last_round is None:
+            return True
+        players = self.box.players
+        turn = (seat - mover) % players
+        earlier = 0 if after is None else (after - mover) % players
+        return earlier < turn < self.last_round
+
     def firework_changed(self, suit: int) -> None:
         """Update what is useful, critical and playable in a suit."""
         base = STEPS * suit

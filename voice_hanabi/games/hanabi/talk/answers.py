@@ -315,9 +315,19 @@ class Answerer:
     def _clues_given(self, question: Question, view: View, length: Length, asker: int | None) -> str:
         seat = view.current if asker is None else asker
         slot = None if question.slot is None else slot_of(question.slot, seat, view)
+        if question.player is not None:
+            return self._clue_from(question.player, seat, view)
         told = clues_given(self.wording, view, seat, slot)
         # For a card without clues, what is known is just that.
         return told or (self._my_card(question, view, length) if slot else self._told(seat, view, length))
+
+    def _clue_from(self, giver: int, seat: int, view: View) -> str:
+        """Say the last clue that a player gave to another."""
+        told = clues_given(self.wording, view, seat, None, giver)
+        if told:
+            return told
+        name = self.wording.name
+        return self.wording.say("no-clue-from", player=name(giver), target=name(seat))
 
     def _sentences(self, events: Iterable[Event]) -> Iterable[str]:
         for event in events:

@@ -74,12 +74,13 @@ def actor(event: Event) -> int | None:
             return None
 
 
-def clues_given(wording: Wording, view: View, seat: int, slot: int | None) -> str:
+def clues_given(wording: Wording, view: View, seat: int, slot: int | None, giver: int | None = None) -> str:
     """Say who gave a seat its last clue, or those about one of its cards, by the cards' current places.
 
-    Empty if there is none.
+    Only those by ``giver``, if there is one. Empty if there is none.
     """
-    told = [one for one in view.told(seat) if slot is None or slot in one.slots]
+    by_giver = [one for one in view.told(seat) if giver in (None, one.giver)]
+    told = [one for one in by_giver if slot is None or slot in one.slots]
     asked = told if slot is not None else told[-1:]
     return " ".join(
         past_clue(wording, one.giver, seat, one.colour or one.rank or 0, one.slots) for one in asked

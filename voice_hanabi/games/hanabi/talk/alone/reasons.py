@@ -30,16 +30,20 @@ OF_OWN_CARDS = {
     WhyMoved.DISCARD_CHOP,
     WhyMoved.NO_CLUE_LEFT,
     WhyMoved.DISCARD_LEAST,
+    WhyMoved.TOO_LATE,
     WhyMoved.STALL,
     WhyMoved.TAKE_BACK,
 }
-"""Reasons with other words in a hint than from a partner: they are about the asker's hand."""
+"""Reasons with other words in a hint than from a partner: most are about the asker's hand."""
 
 KNOWN = {WhyMoved.PLAY_KNOWN, WhyMoved.PLAY_TOLD}
 """Plays for which the card may be named."""
 
 _TOLD = {WhyMoved.PLAY_TOLD, WhyMoved.PROMPTED, WhyMoved.FINESSE}
 """Plays that trust a clue."""
+
+_DISCARDED = {OwnCard.FREE, OwnCard.USELESS}
+"""What the conventions say about cards that may be discarded."""
 
 _MOST = 2
 """The most sentences about a clue's meaning."""
@@ -86,7 +90,11 @@ def instead(chosen: Chosen[Action], shown: View, wording: Wording) -> str:
 def meant(plain: bool, people: Collection[int], shown: View, wording: Wording) -> str:
     """Return what the conventions say about each card of the view's seat."""
     mind = Mind(shown, plain, people)
-    return " ".join(map(capitalised, Reasons(shown, wording).of_own(mind.own(), mind)))
+    own = mind.own()
+    sentences = Reasons(shown, wording).of_own(own, mind)
+    if shown.clue_tokens >= shown.rules.max_clues and any(one.verdict in _DISCARDED for one in own):
+        sentences.append(wording.say("own-not-yet"))
+    return " ".join(map(capitalised, sentences))
 
 
 def _example(action: Action, wording: Wording) -> str:
@@ -130,11 +138,14 @@ class Reasons:
             case WhyMoved.PROMPTED:
                 # To the player of the card it is a call like any other.
                 return self.of_cause(cause._replace(why=WhyMoved.FINESSE, seat=cause.other))
+            case WhyMoved.TOO_LATE:
+                return say("why-too-late", player=self._name(cause))
             case _ if cause.seat >= 0 and why is not WhyMoved.STALL:
                 face = cause.face
                 if face is None:
                     return say("why-gone")
-                told = say(f"why-{why}", player=self._name(cause), colour=face.suit, value=face.rank)
+                message = "why-play-beside" if cause.beside else f"why-{why}"
+                told = say(message, player=self._name(cause), colour=face.suit, value=face.rank)
                 return told if mind is None else self._joined([told, *self._after(cause, mind)])
             case _:
                 return say(f"why-{why}")
@@ -236,7 +247,7 @@ class Reasons:
         """Say what the next best move would lose."""
         cause, say = lost.cause, self.wording.say
         message = f"loss-{lost.loss}"
-        if lost.loss in (Loss.WAIT, Loss.POINT):
+        if lost.loss in (Loss.WAIT, Loss.NEVER):
             slot = self._slot(cause.card)
             return say("loss-little") if slot is None else say(message, slot=slot)
         if lost.loss in (Loss.STRIKE, Loss.TOKEN, Loss.DISCARDED, Loss.LITTLE):
