@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from voice_hanabi.cli.command_line.not_written import not_written
 from voice_hanabi.cli.command_line.options import (
     ProgramCommand,
     UsageProblem,
@@ -75,7 +76,7 @@ def _brought(key: Path, given: _Given, wording: Wording) -> int:
         try:
             keep(known, folder)
         except OSError as error:
-            return refused(_unwritable(error, wording))
+            return refused(not_written(error, folder, wording))
     print(wording.say("key-kept", name=known.name))
     return 0
 
@@ -114,10 +115,8 @@ def _printed(output: Path, given: _Given, language: str) -> int:
         with words_file.open(mode) as file:
             file.write(brf([card.short for card in cards], language).encode("ascii"))
         key = keep(box, folder)
-    except FileExistsError as error:
-        return refused(wording.say("export-exists", path=str(error.filename)))
     except OSError as error:
-        return refused(_unwritable(error, wording))
+        return refused(not_written(error, output, wording))
     message = "cards-labels-printed" if given.labels else "cards-printed"
     print(wording.say(message, path=str(output), name=name, count=sheets.pages))
     print(wording.say("cards-braille-written", path=str(words_file)))
@@ -132,10 +131,6 @@ def _usual_name(wording: Wording, game: str, folder: Path) -> str:
     while named(f"{called} {number}", folder) is not None:
         number += 1
     return f"{called} {number}"
-
-
-def _unwritable(error: OSError, wording: Wording) -> str:
-    return wording.say("export-unwritable", path=str(error.filename), error=error.strerror or str(error))
 
 
 COMMAND = ProgramCommand(

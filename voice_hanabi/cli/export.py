@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from voice_hanabi.cli.command_line.not_written import not_written
 from voice_hanabi.cli.command_line.options import ProgramCommand, Takes, UsageProblem, Words, path, switch
 from voice_hanabi.cli.command_line.shared_options import LANG_OF_MESSAGES, SAVES
 from voice_hanabi.contract.game import Unfit
@@ -43,10 +44,8 @@ def export(language: str, folder: Path, identifier: str, output: Path | None, *,
         return refused(wording.problem(problem))
     except Unfit as problem:
         return refused(say("export-impossible", problem=str(problem)))
-    except FileExistsError:
-        return refused(say("export-exists", path=str(output)))
     except OSError as error:
-        return refused(say("export-unwritable", path=str(output), error=error.strerror or str(error)))
+        return refused(not_written(error, output or folder, wording))
     if output is None:
         print(json_line(record))
     return 0

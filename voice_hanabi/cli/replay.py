@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from voice_hanabi.cli.command_line.not_written import not_written
 from voice_hanabi.cli.command_line.options import ProgramCommand, UsageProblem, Words, one_of, switch
 from voice_hanabi.cli.command_line.options import path as path_option
 from voice_hanabi.cli.command_line.shared_options import INPUT, OUTPUT, SAVES
@@ -53,7 +54,6 @@ def replay_as_page(path: Path, page: Path, language: str) -> int:
     # Imported only here: it takes a while to load, and most records don't need it.
     from voice_hanabi.cli.pages.replay_page import replay_page
 
-    say = Wording(language).say
     try:
         record = _load(path)
         game = game_of(record)
@@ -62,11 +62,8 @@ def replay_as_page(path: Path, page: Path, language: str) -> int:
             file.write(whole)
     except Unfit as error:
         sentence = f"{path}: {error}"
-    except FileExistsError:
-        sentence = f"voice-hanabi: {say('replay-page-exists', path=str(page))}"
     except OSError as error:
-        problem = error.strerror or str(error)
-        sentence = f"voice-hanabi: {say('export-unwritable', path=str(page), error=problem)}"
+        sentence = f"voice-hanabi: {not_written(error, page, Wording(language), overwrites=False)}"
     else:
         return 0
     print(one_line(sentence), file=sys.stderr)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
+from voice_hanabi.cli.command_line.not_written import not_written
 from voice_hanabi.cli.command_line.options import ProgramCommand, UsageProblem, path, several
 from voice_hanabi.cli.command_line.shared_options import LANG_OF_MESSAGES, SAVES
 from voice_hanabi.evening.exit_status import refused
@@ -46,10 +47,8 @@ def scores(language: str, folder: Path, people: Sequence[str], output: Path | No
                 file.write(page(games, summary, wording_of, wording, styles=tokens()))
     except JournalProblem as problem:
         return refused(wording.problem(problem))
-    except FileExistsError:
-        return refused(wording.say("export-exists", path=str(output)))
     except OSError as error:
-        return refused(wording.say("export-unwritable", path=str(output), error=error.strerror or str(error)))
+        return refused(not_written(error, output or folder, wording, overwrites=False))
     return 0
 
 
