@@ -32,8 +32,8 @@ NAMES = ("Anna", "Peter", "Eva", "Jane", "Tom")
 ODD = 0.3
 """How often the person moves at random."""
 
-AFTERWARDS = {Loss.WAIT, Loss.TOKEN, Loss.DISCARDED, Loss.SAVED, Loss.LESS}
-"""Losses of which one hears only later."""
+AFTERWARDS = {Loss.WAIT, Loss.DISCARDED, Loss.SAVED, Loss.LESS}
+"""What matters only if the seat has another turn; a token may still be used by others."""
 KEPT = {OwnCard.LATER, OwnCard.PLAY_OR_KEEP, OwnCard.KEEP, OwnCard.UNCLEAR, OwnCard.LEAST}
 
 each_level = pytest.mark.parametrize("level", [Level.COMPANION, Level.USUAL])
@@ -97,6 +97,7 @@ def check(state: State, level: Level) -> str:
     assert len(set(to_play)) == len(to_play), "after one of them the other does not fit"
     if shown.last_round is not None:
         assert lost is None or lost.loss not in AFTERWARDS
+        assert lost is None or lost.loss is not Loss.TOKEN or shown.last_round > 2, "nobody can use the token"
         assert not {one.verdict for one in own} & KEPT, "nothing is kept for after the last turn"
         _leads_to_a_turn(mind)
     _of_a_deed(state, level, chosen)
