@@ -78,7 +78,7 @@ practise-times = { $count ->
 }
 practise-hint = { practise-times } ti zůstala v ruce karta, která se podle nápovědy dala zahrát, a zahodila se jiná.
 practise-saved = { practise-times } se zahodila poslední karta svého druhu, i když ji nápověda chránila.
-practise-guessed = { practise-times } se zahrála karta, o které žádná nápověda neříkala, že sedí, a neseděla.
+practise-guessed = { practise-times } se zahrála karta, kterou zahrát žádná nápověda neradila, a neseděla.
 practise-known = { practise-times } tvoje nápověda neřekla nic nového.
 # $lessons: jejich čísla, $count: kolik jich je
 practise-lessons-sat = { $count ->

@@ -65,7 +65,7 @@ practise-times = { $count ->
 }
 practise-hint = { practise-times } smed du et kort, selv om du efter ledetrådene kunne have spillet et andet.
 practise-saved = { practise-times } smed du det sidste kort af sin slags, selv om du havde fået en ledetråd om det.
-practise-guessed = { practise-times } spillede du et kort, som ingen ledetråd havde bedt dig spille, og det passede ikke.
+practise-guessed = { practise-times } spillede du et kort, som ingen ledetråd havde bedt dig om at spille, og det passede ikke.
 practise-known = { practise-times } gav du en ledetråd, der ikke sagde noget nyt.
 # $lessons: deres numre, $count: hvor mange
 practise-lessons-sat = { $count ->

@@ -33,7 +33,7 @@ why-save-two = { NAME($player) } si má nechat { card-object }: brzy bude potře
 why-mend = Jinak { NAME($player) } nejspíš zahraje { card-object } a ta nesedí.
 why-fill-in = { NAME($player) } má { card-object } a bude o ní vědět víc.
 why-stall = Nic lepšího nebylo a zahazovat se mi nechtělo.
-why-too-late = { NAME($player) } už na tah nepřijde, ale nic lepšího nebylo.
+why-too-late = { NAME($player) } už na řadu nepřijde, ale nic lepšího nebylo.
 # K čemu to vede: čí karta potom sedí, nebo kdy sedí tahle
 leads = Potom může { NAME($player) } zahrát { card-object }.
 leads-you = Potom můžeš zahrát { slot-object }.
@@ -60,7 +60,7 @@ own-keep = Nech si { $places }: { $count ->
     [1] jiná už není.
    *[other] jiné už nejsou.
 }
-own-risky = Nech si { $places }: teď možná { $count ->
+own-risky = Nech si { $places }: možná už { $count ->
     [1] sedí, ale jistá není a riziko je moc velké.
    *[other] sedí, ale jisté nejsou a riziko je moc velké.
 }
@@ -78,7 +78,7 @@ own-free = { $count ->
    *[other] Můžeš zahodit { $places }, od nejstarší: žádná nápověda na ně neukázala.
 }
 # Říká se, když žádná nápověda nechybí
-own-not-yet = Zatím ale máte všech osm nápověd, takže se zahazovat nesmí.
+own-not-yet = Máte ale všech osm nápověd, takže zahazovat se zatím nesmí.
 # $slot: jedno místo; jeho karta, kde je známá, nebo kde plyne jen z domluvy
 own-place = { slot-object }
 own-place-known = { slot-object }, { card-object }
@@ -116,8 +116,8 @@ hint-stall = { $asked ->
    *[no] Nic lepšího není a zahazovat je škoda.
 }
 hint-too-late = { $asked ->
-    [yes] { NAME($player) } už na tah nepřijde.
-   *[no] { NAME($player) } už na tah nepřijde, ale nic lepšího není.
+    [yes] { NAME($player) } už na řadu nepřijde.
+   *[no] { NAME($player) } už na řadu nepřijde, ale nic lepšího není.
 }
 hint-take-back = Tu potřebujete nejvíc.
 # Jen jaký tah, nic víc

@@ -162,4 +162,4 @@ tile-name = { $tile ->
    *[6] zahozená karta na svůj ohňostroj
 }
 # $player: kdo napovídá; $target: komu
-no-clue-from = Od { NAME($player, case: "genitive") } zatím žádná nápověda pro { NAME($target, case: "accusative") } není.
+no-clue-from = { NAME($target) } od { NAME($player, case: "genitive") } zatím žádnou nápovědu nemá.

@@ -11,9 +11,9 @@ rule-full-tokens = Když máte všech osm žetonů, zahazovat se nesmí: napově
 rule-strikes = Karta, která nesedí, přidá červený žeton. Po třetím je hra prohraná.
 rule-fireworks = Každá barva má jeden ohňostroj. Začíná jedničkou a roste po jedné do pětky.
 rule-oldest = Nejstarší karta je ta, kterou máš v ruce nejdéle, nejnovější ta, která přišla naposled. Po rozdání je nejstarší první a nejnovější poslední.
-rule-prompt = Pobídka je nápověda na kartu, která ještě nesedí, protože jiná chybí. Kdo už o té chybějící něco ví, ten ji zahraje.
-rule-finesse = Finesa je nápověda na kartu, která ještě nesedí, protože jiná chybí. Komu na tu chybějící žádná nápověda neukázala, ten zahraje svou nejnovější: podle dohody je to ona.
-rule-own-cards = V tom je celá hra: ostatní tvoje karty vidí a ty je poznáš jen z jejich nápověd.
+rule-prompt = Pobídka je nápověda ke kartě, která ještě nesedí, protože před ní jiná chybí. Kdo už o té chybějící něco ví, ten ji zahraje.
+rule-finesse = Finesa je nápověda ke kartě, která ještě nesedí, protože před ní jiná chybí. Kdo tu chybějící má a nic o ní neví, zahraje svou nejnovější: podle dohody je to ona.
+rule-own-cards = O tom ta hra je: ostatní tvoje karty vidí, ale ty je poznáš jen z jejich nápověd.
 rule-end = Hra končí, když přibude třetí červený žeton, nebo jsou hotové všechny ohňostroje. Když dojde balíček, má každý ještě jeden tah a pak je konec.
 rule-score = Body jsou součet nejvyšších karet všech ohňostrojů. Nejvíc jich může být { $most ->
     [30] třicet

@@ -132,7 +132,7 @@ instead = Det næstbedste er “{ $example }”. { $loss }
 instead-none = Der er ikke andet, der er værd at prøve.
 # $slot: kortet, der skal spilles; $player: hvem den bedre ledetråd er til
 loss-wait = Så må { slot } vente en runde.
-loss-never = Så når { slot } aldrig at blive spillet: det er din sidste tur.
+loss-never = Så bliver { slot } aldrig spillet: det er din sidste tur.
 loss-strike = Men det kort passer måske ikke.
 loss-untold = Så ved { NAME($player) } ikke endnu, at den { colour.many } { value.one } passer.
 loss-saved = Så smider { NAME($player) } måske den { colour.many } { value.one }.

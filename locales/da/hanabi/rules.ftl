@@ -12,8 +12,8 @@ rule-strikes = Et kort, der ikke passer, giver en rød brik. Ved den tredje er s
 rule-fireworks = Hver farve har ét fyrværkeri. Det begynder med en ener og vokser til en femmer, med én af hver værdi.
 rule-oldest = Dit ældste kort er det, du har haft længst, og dit nyeste er det, du trak sidst. Når der lige er delt ud, er det første ældst og det sidste nyest.
 rule-prompt = Et puf er en ledetråd om et kort, der ikke passer endnu, fordi et andet mangler. Den, der allerede ved noget om det kort, der mangler, spiller det.
-rule-finesse = En finesse er en ledetråd om et kort, der ikke passer endnu, fordi et andet mangler. Den, der har det og ikke ved noget om det, spiller sit nyeste kort: efter aftalen er det dét.
-rule-own-cards = Det er hele spillet: de andre ser dine kort, og du kender dem kun fra deres ledetråde.
+rule-finesse = En finesse er en ledetråd om et kort, der ikke passer endnu, fordi et andet mangler. Den, der har det og ikke ved noget om det, spiller sit nyeste kort: ifølge aftalen er det dét.
+rule-own-cards = Det er det, spillet går ud på: de andre kan se dine kort, men du kender dem kun fra deres ledetråde.
 rule-end = Spillet slutter ved den tredje røde brik, når alle fyrværkerier er færdige, eller når kortstakken er tom: så får alle én tur til.
 rule-score = Læg værdierne af de øverste kort i alle fyrværkerier sammen; { $most ->
     [30] tredive

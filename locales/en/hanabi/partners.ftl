@@ -132,7 +132,7 @@ instead = The next best is '{ $example }'. { $loss }
 instead-none = There's nothing else worth trying.
 # $slot: the card to play; $player: the receiver of the better clue
 loss-wait = Then { slot-object } waits another round.
-loss-never = Then { slot-object } is never played: this is your last turn.
+loss-never = Then { slot-object } never gets played: this is your last turn.
 loss-strike = But that card may not fit.
 loss-untold = Then { NAME($player) } doesn't know yet that the { card } fits.
 loss-saved = Then { NAME($player) } might discard the { card-object }.

@@ -13,7 +13,7 @@ rule-fireworks = There is one firework of each colour. It begins with a one and 
 rule-oldest = Your oldest card is the one you have held longest, and your newest is the one you drew last. After the deal the first is the oldest and the last is the newest.
 rule-prompt = A prompt is a clue about a card that doesn't fit yet, because another one is missing. Whoever has been told something about the missing card plays it.
 rule-finesse = A finesse is a clue about a card that doesn't fit yet, because another one is missing. If its owner was told nothing about the missing card, they play their newest: by agreement, that's the one.
-rule-own-cards = That's the whole game: the others see your cards, and you know them only from their clues.
+rule-own-cards = That's the point of the game: the others see your cards, but you only know them from their clues.
 rule-end = The game ends at the third strike, or when all fireworks are complete. Once the last card is drawn, each player has one more turn, and then it ends too.
 rule-score = The score is the sum of the top cards of all fireworks. The maximum is { $most ->
     [30] thirty

@@ -33,7 +33,7 @@ why-save-two = Niech { NAME($player) } zatrzyma { card-object }: zaraz będzie p
 why-mend = Inaczej { NAME($player) } może zagrać { card-object }, a ona nie pasuje.
 why-fill-in = { NAME($player) } ma { card-object } i będzie o niej wiedzieć więcej.
 why-stall = Nic lepszego nie widzę, a odrzucać szkoda.
-why-too-late = { NAME($player) } nie ma już ruchu, ale nic lepszego nie było.
+why-too-late = { NAME($player) } nie będzie już mieć tury, ale nic lepszego nie było.
 # Do czego to prowadzi: czyja karta pasuje potem albo kiedy pasuje ta
 leads = Potem { NAME($player) } może zagrać { card-object }.
 leads-you = Potem możesz zagrać { slot-object }.
@@ -61,8 +61,8 @@ own-keep = Zatrzymaj { $places }: { $count ->
    *[other] innych takich już nie ma.
 }
 own-risky = Zatrzymaj { $places }: { $count ->
-    [1] może teraz pasuje
-   *[other] może teraz pasują
+    [1] może już pasuje
+   *[other] może już pasują
 }, ale ryzyko jest za duże.
 own-unclear = Zatrzymaj { $places }: jeszcze nie wiadomo, kiedy { $count ->
     [1] będzie
@@ -116,8 +116,8 @@ hint-stall = { $asked ->
    *[no] Nic lepszego nie ma, a odrzucać szkoda.
 }
 hint-too-late = { $asked ->
-    [yes] { NAME($player) } nie ma już ruchu.
-   *[no] { NAME($player) } nie ma już ruchu, ale nic lepszego nie ma.
+    [yes] { NAME($player) } nie będzie już mieć tury.
+   *[no] { NAME($player) } nie będzie już mieć tury, ale nie ma nic lepszego.
 }
 hint-take-back = Tej potrzebujecie najbardziej.
 # Tylko jaki ruch, nic więcej
@@ -132,7 +132,7 @@ instead = Drugi najlepszy ruch to „{ $example }”. { $loss }
 instead-none = Nic innego się nie opłaca.
 # $slot: którą kartę zagrać; $player: dla kogo jest lepsza informacja
 loss-wait = Wtedy { slot } poczeka jeszcze rundę.
-loss-never = Wtedy { slot } już nie wejdzie do gry: to twój ostatni ruch.
+loss-never = Wtedy { slot } już nie wejdzie do gry: to twoja ostatnia tura.
 loss-strike = Ale ta karta może nie pasować.
 loss-untold = { NAME($player) } nie będzie wtedy jeszcze wiedzieć, że { card } pasuje.
 loss-saved = { NAME($player) } może wtedy odrzucić { card-object }.

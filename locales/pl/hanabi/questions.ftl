@@ -151,4 +151,4 @@ tile-name = { $tile ->
    *[6] odrzucona karta do fajerwerku
 }
 # $player: kto podpowiada; $target: komu
-no-clue-from = Od { NAME($player, case: "genitive") } nie ma jeszcze informacji dla { NAME($target, case: "genitive") }.
+no-clue-from = { NAME($target) } nie ma jeszcze żadnej informacji od { NAME($player, case: "genitive") }.
