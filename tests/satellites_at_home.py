@@ -41,6 +41,8 @@ class SatelliteAtHome(socketserver.ThreadingTCPServer):
         super().__init__(("127.0.0.1", port), _Caller)
         self.waits = waits
         self.answers_pings = answers_pings
+        self.channels = 1
+        """How many channels its microphone has; it may change at any time."""
         self.played: list[bytes] = []
         self.began = 0
         self.ended = 0
@@ -145,7 +147,9 @@ class _Caller(socketserver.StreamRequestHandler):
                 time.sleep(max(0.0, begun + step * STEP / RATE - time.monotonic()))
                 sound = self.server.recorded()
                 if not self.server.waits:
-                    self._write(AudioChunk(RATE, 2, 1, sound).event())
+                    channels = self.server.channels
+                    each = np.frombuffer(sound, np.int16).repeat(channels).tobytes()
+                    self._write(AudioChunk(RATE, 2, channels, each).event())
         except (OSError, ValueError):
             return
 

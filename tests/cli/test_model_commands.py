@@ -42,6 +42,21 @@ def test_each_command_is_a_line_with_what_to_say_instead(
     assert status == 2
 
 
+def test_a_model_without_a_command_fails_the_check_although_the_next_one_hears_everything(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "models").mkdir()
+    PackedModel("cs", {"ano"}, tmp_path / "few")
+    shutil.move(tmp_path / "few/plain", tmp_path / "models/vosk-model-small-cs-0.1")
+    good = model(tmp_path, set())
+    shutil.move(good, tmp_path / "models" / good.name)
+    monkeypatch.setenv("VOSK_MODEL_PATH", str(tmp_path / "models"))
+    assert main(["models", "--lang", "en", "check"]) == 2
+    printed = capsys.readouterr().out.splitlines()
+    place = str(tmp_path / "models" / good.name)
+    assert Wording("en", game="hanabi").say("model-hears-all", path=place) in printed
+
+
 @pytest.mark.long(
     "voice_hanabi/cli/models.py",
     "voice_hanabi/hearing/models",

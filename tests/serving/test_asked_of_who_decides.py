@@ -169,6 +169,19 @@ def test_one_no_of_several_refuses_and_all_have_to_say_yes(tmp_path: Path) -> No
         assert friends.table.invitation.locked
 
 
+def test_everybody_who_was_asked_hears_that_a_wish_was_taken_back(tmp_path: Path) -> None:
+    for friends in gathered(tmp_path, names=("Anna", "Petr", "Eva", "Tom")):
+        friends.table.lost("Anna")
+        friends.says("Petr", "lock the table")
+        friends.says("Eva", "yes")
+        taken_back = "Petr doesn't want that any more."
+        assert friends.says("Petr", "no") == [
+            ("Petr", "All right."),
+            ("Eva", taken_back),
+            ("Tom", taken_back),
+        ]
+
+
 def test_a_host_who_comes_back_decides_again(friends: Friends) -> None:
     friends.table.lost("Anna")
     friends.says("Petr", "lock the table")

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from satellites_at_home import SatelliteAtHome, satellite_at_home
+from satellites_at_home import RATE, SatelliteAtHome, satellite_at_home
 from wyoming_servers import no_event, scripted, textless
 
 from benchmarks.tools.voices import Speaker, speak
@@ -160,6 +160,21 @@ def test_sound_comes_with_the_time_of_its_recording() -> None:
         assert [len(block.pcm) for block in blocks] == [2 * 400] * 20
         assert all(block.moment <= time.monotonic() for block in blocks)
         assert blocks[-1].moment - blocks[0].moment == pytest.approx(19 * 0.05, abs=0.3)
+
+
+def test_one_that_goes_on_with_two_channels_sounds_the_same() -> None:
+    tone = 5000 * np.sin(2 * np.pi * 400 * np.arange(RATE) / RATE)
+    with satellite_at_home() as kitchen:
+        satellite = Satellite(kitchen.address)
+        stream = SatelliteInput(satellite, RATE)
+        assert stream.read(1.0) is not None
+        kitchen.channels = 2
+        kitchen.say(tone)
+        heard = b"".join(block.pcm for _ in range(60) if (block := stream.read(1.0)) is not None)
+        satellite.close()
+    spectrum = np.abs(np.fft.rfft(np.frombuffer(heard, np.int16)))
+    loudest = float(np.argmax(spectrum)) * RATE / (len(heard) // 2)
+    assert loudest == pytest.approx(400, abs=20)
 
 
 def test_one_that_waits_for_its_word_is_silent_and_not_gone() -> None:

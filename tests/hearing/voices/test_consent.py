@@ -57,3 +57,9 @@ def test_what_the_disk_refuses_is_reported(tmp_path: Path) -> None:
     with pytest.raises(OwnVoiceProblem):
         forget_player("en", "Anna", tmp_path)
     assert not has_consent("en", "Anna", tmp_path), "a folder is no consent"
+
+
+def test_a_consent_from_which_nothing_was_learnt_yet_is_something_to_forget(tmp_path: Path) -> None:
+    give_consent("en", "Anna", tmp_path)
+    assert forget_player("en", "Anna", tmp_path)
+    assert not forget_player("en", "Anna", tmp_path)

@@ -55,6 +55,12 @@ def test_another_stream_is_heard_from_its_first_packet() -> None:
     assert heard([1, 2, 2 + RESTARTED + 5, 3 + RESTARTED + 5]) == [1, 2, 107, 108]
 
 
+def test_what_still_waits_in_one_stream_is_never_heard_in_another() -> None:
+    another = 1000
+    numbers = [1, 3, 4, another, another + 1, another + 3, another + 4, another + 5]
+    assert heard(numbers) == [1, another, another + 1, another + 3]
+
+
 @given(st.lists(st.tuples(st.integers(0, 4), st.booleans()), max_size=60))
 @example([(0, False), (0, True), (0, False)])
 def test_each_frame_comes_once_and_in_order(network: list[tuple[int, bool]]) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 from evening import LANGUAGES, PLAYERS
+from hanabi_playing import dealt
 
 from voice_hanabi.cli.understand import at_table
 from voice_hanabi.contract.length import Length
 from voice_hanabi.games.hanabi.game import HANABI
 from voice_hanabi.games.hanabi.rules.actions import ClueRank, Play
+from voice_hanabi.games.hanabi.rules.events import Tile
 from voice_hanabi.games.hanabi.rules.game import State, apply, new_game
 from voice_hanabi.games.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.games.hanabi.rules.view import view
@@ -113,3 +115,14 @@ def test_a_lack_of_tokens_is_given_as_the_reason_why_no_clue_is_possible(languag
     assert (
         _answer(language, state, asked, state.current).casefold() == say("cannot-no-clue-tokens").casefold()
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_clue_that_is_a_reward_needs_no_token(language: str) -> None:
+    state = dealt(rules_for("pl", ["tiles"]), ["R5 W1", "W1 G1", "Y1"], tiles=[3, 1, 2, 4, 5, 6])
+    state, _ = apply(state._replace(fireworks=(4, 0, 0, 0, 0), clue_tokens=0), Play(1))
+    assert (state.pending, state.clue_tokens) == (Tile.COLOUR_CLUE, 0)
+    lacking = Wording(language, PLAYERS[language][:3], "hanabi").say("cannot-no-clue-tokens")
+    answer = _answer(language, state, Question(About.RULE, topic=NO_CLUE), 0)
+    assert answer
+    assert lacking.casefold() not in answer.casefold()
