@@ -309,7 +309,12 @@ def test_what_another_move_would_lose_is_told_when_it_is_asked_for(tmp_path: Pat
 
 
 @each_language
-def test_before_any_hint_it_is_a_hint(tmp_path: Path, language: str) -> None:
+def test_before_any_hint_it_is_a_hint_with_what_another_move_loses(
+    tmp_path: Path, language: str
+) -> None:
     asked, other = (table_of_two(tmp_path / one, language, "hanabi") for one in ("asked", "other"))
-    assert asked.type(INSTEAD[language][0]) == other.type(HINT[language])
+    (hint,) = other.type(HINT[language])
+    other.type(WHY[language])
+    (lost,) = other.type(WHY[language])
+    assert asked.type(INSTEAD[language][0]) == [f"{hint} {lost}"]
     assert asked.playing.hints.given.total() == 1
