@@ -30,9 +30,9 @@ from voice_hanabi.games.hanabi.rules.view import view
 COUNT = 366
 """The number of puzzles: one for each day of a year."""
 GAMES = 350
-"""How many games are played to find puzzles. Some of the program's puzzles come from games 600 to 637,
-1,101 to 1,179 and 1,180 to 1,207. Only games of the last group are still played as they were then, but today's partners give the
-answers to all puzzles.
+"""How many games are played to find puzzles. Some of the program's puzzles come from games 600 to 637, 1,101
+to 1,179 and 1,180 to 1,207. Only games of the last group are still played as they were then, but today's
+partners give the answers to all puzzles.
 """
 RARER = range(700, 1029)
 """More games that are played, but searched only for reasons other than the most frequent ones."""

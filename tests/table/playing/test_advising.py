@@ -309,9 +309,7 @@ def test_what_another_move_would_lose_is_told_when_it_is_asked_for(tmp_path: Pat
 
 
 @each_language
-def test_before_any_hint_it_is_a_hint_with_what_another_move_loses(
-    tmp_path: Path, language: str
-) -> None:
+def test_before_any_hint_it_is_a_hint_with_what_another_move_loses(tmp_path: Path, language: str) -> None:
     asked, other = (table_of_two(tmp_path / one, language, "hanabi") for one in ("asked", "other"))
     (hint,) = other.type(HINT[language])
     other.type(WHY[language])
