@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from voice_hanabi.games.hanabi.partners.box import STEPS
 from voice_hanabi.games.hanabi.partners.knowing import Knowing
 from voice_hanabi.games.hanabi.partners.literal import chances_told, helped
@@ -48,6 +50,21 @@ def weighed(
         found.append((0.0, (PLAY, _least_harm(table, me, mine), 0)))
     found.sort(key=_by_weight)
     return found
+
+
+def each_face_once(
+    table: BetweenTurns, me: int, options: Iterable[tuple[float, Move]]
+) -> Iterator[tuple[float, Move]]:
+    """Leave out plays of a face that a play before them has: only one of them fits."""
+    meanings = dict(zip(table.hands[me], (meaning for _, meaning in Knowing(table).own(me)), strict=True))
+    played = set()
+    for weight, (kind, about, clue) in options:
+        meaning = meanings[about] if kind == PLAY else 0
+        if meaning and not meaning & (meaning - 1):
+            if meaning in played:
+                continue
+            played.add(meaning)
+        yield weight, (kind, about, clue)
 
 
 def _by_weight(option: tuple[float, Move]) -> float:

@@ -10,7 +10,7 @@ from voice_hanabi.contract.partners import Chosen, Level, Reason
 from voice_hanabi.games.hanabi.partners.ahead.believing import Deed
 from voice_hanabi.games.hanabi.partners.ahead.searching import LONG, SHORT, best
 from voice_hanabi.games.hanabi.partners.box import box_of
-from voice_hanabi.games.hanabi.partners.choosing import CLUE, DISCARD, PLAY, Move, weighed
+from voice_hanabi.games.hanabi.partners.choosing import CLUE, DISCARD, PLAY, Move, each_face_once, weighed
 from voice_hanabi.games.hanabi.partners.following import Follower
 from voice_hanabi.games.hanabi.partners.reasons import WhyMoved, cause_of
 from voice_hanabi.games.hanabi.partners.rewards import taken_back, with_call
@@ -68,10 +68,10 @@ class Player:
         taken = taken_back(table, shown.legal)
         if taken is not None:
             return Chosen(taken, self._reason(table, shown, None))
-        legal = set(shown.legal)
+        legal, free = set(shown.legal), shown.pending is not None
         options = [
             option
-            for option in weighed(table, self.seat, plain, free=shown.pending is not None)
+            for option in each_face_once(table, self.seat, weighed(table, self.seat, plain, free=free))
             if action_of(table, self.seat, option[1]) in legal
             and (deed is None or option[1][0] == DEEDS[deed])
         ]
@@ -81,7 +81,7 @@ class Player:
             # Something unknown to the conventions, such as a clue that touches no card.
             return Chosen(shown.legal[-1], self.reason(shown, shown.legal[-1]))
         move = options[0][1]
-        if not plain and shown.pending is None:
+        if not plain and not free:
             chance = Random(f"{self.seat} {len(shown.history)}")
             move = self._thought_ahead(table, options, chance, long=deed is None)
         deed = next(name for name, kind in DEEDS.items() if kind == move[0])
