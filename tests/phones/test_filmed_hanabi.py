@@ -139,6 +139,7 @@ def test_a_game_of_three_from_the_deal_to_its_end(tmp_path: Path, language: str)
         played(Hanabi(filmed, language))
 
 
+@pytest.mark.xdist_group("spoken room")  # Two at a time would be too much for a small computer.
 @pytest.mark.long(
     "voice_hanabi/phones/paper_cards", "voice_hanabi/phones", "voice_hanabi/table", "grammars/{language}"
 )
