@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
@@ -165,6 +167,13 @@ def sit(context: BrowserContext, house: House, how: str, *, voices: bool = True)
         # This unlocks the voice on an iPhone.
         page.evaluate("window.finish()")
     return page
+
+
+def lives(page: Page, until: Callable[[], bool], seconds: float = 20.0) -> None:
+    """Keep the page running until the house has got what it sends, however busy the machine."""
+    end = time.monotonic() + seconds
+    while not until() and time.monotonic() < end:
+        page.wait_for_timeout(20)
 
 
 def until(page: Page, condition: str, seconds: float = 60.0) -> None:

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 import pytest
-from page_house import House, sit, until
+from page_house import House, lives, sit, until
 from test_page import problems
 
 from voice_hanabi.games import GAMES
@@ -57,7 +57,7 @@ def test_a_card_is_played_or_discarded_where_it_is_let_go_of(
     page = sit(context, house, "eyes")
     words = draw(page, f".target:nth-child({place})")
     until(page, "!document.querySelector('.targets')")
-    page.wait_for_timeout(100)
+    lives(page, lambda: bool(house.typed))
     assert [text.casefold() for _, text in house.typed] == [words.casefold()]
     assert page.locator("#chosen").is_hidden()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from page_house import VOICES, House, recorded, sit, until
+from page_house import VOICES, House, lives, recorded, sit, until
 from phones_at_table import said
 
 from voice_hanabi.language.wording import Wording
@@ -55,7 +55,7 @@ def test_the_first_words_wait_for_voices_that_the_browser_loads_late(
     until(page, "unheard.size === 0")
     assert begun(page) == ["Petr má červenou jedničku."]
     until(page, "told === received")
-    page.wait_for_timeout(50)
+    lives(page, lambda: not unheard(house))
     assert unheard(house) == []
     assert page.inner_text("#polite") == ""
 
@@ -71,7 +71,7 @@ def test_a_phone_without_a_voice_takes_the_tables_by_itself_and_says_so(
     told = WORDS.say("page-no-voice")
     assert set(house.spoken) >= {"Petr má červenou jedničku.", *sentences(told)}
     assert page.inner_text("#state") == told
-    page.wait_for_timeout(50)
+    lives(page, lambda: not unheard(house))
     assert unheard(house) == []
 
 
@@ -162,7 +162,7 @@ def test_while_the_page_is_hidden_a_screen_reader_is_given_nothing_and_then_all_
     assert unheard(house) == ["První.", "Jsi na tahu."]
     page.evaluate(HIDE, False)
     until(page, "document.querySelector('#assertive').textContent === 'První. Jsi na tahu.'")
-    page.wait_for_timeout(50)
+    lives(page, lambda: not unheard(house))
     assert unheard(house) == []
 
 
