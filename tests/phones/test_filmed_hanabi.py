@@ -148,4 +148,4 @@ def test_a_game_of_three_by_voice(tmp_path: Path, language: str) -> None:
     with spoken_room(language) as room, filmed_hanabi(tmp_path, language, room) as filmed:
         played(Hanabi(filmed, language))
         print(f"hanabi {language}: {filmed.said} sentences, {filmed.again} said again")
-        assert filmed.is_heard
+        filmed.few_said_again()

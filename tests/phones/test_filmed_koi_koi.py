@@ -173,4 +173,4 @@ def test_a_match_by_voice(tmp_path: Path, language: str) -> None:
     with spoken_room(language) as room, filmed_koi_koi(tmp_path, language, room) as filmed:
         played(KoiKoi(filmed, language))
         print(f"koi-koi {language}: {filmed.said} sentences, {filmed.again} said again")
-        assert filmed.is_heard
+        filmed.few_said_again()
