@@ -92,7 +92,7 @@ DIALOGUE_INTENTS = (
     "SetGame", "SetLanguage", "SetRules", "SetVariant", "SetNoVariant", "SetCount", "SetNames", "SetBeginner",
     "Deal", "AnswerSlot", "AnswerValue", "AnswerColour", "AnswerPlayer", "AnswerNumber", "AnswerNone",
     "Heard", "NotHeard", "Move", "Skip",
-    *hanabi_said.NOTE_INTENTS, "PlayInstead", "DiscardInstead",
+    *hanabi_said.NOTE_INTENTS, *hanabi_said.WEIGHING_INTENTS, "PlayInstead", "DiscardInstead",
 )  # fmt: skip
 
 EVERY_INTENT = {

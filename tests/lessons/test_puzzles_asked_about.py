@@ -6,8 +6,10 @@ import pytest
 from test_puzzles import GIVEN_UP, SAMPLE, PuzzleTable
 
 from voice_hanabi.contract.partners import Reason
+from voice_hanabi.games.hanabi.partners.ahead.themes import theme_of
 from voice_hanabi.games.hanabi.rules.events import ClueGiven
 from voice_hanabi.games.hanabi.rules.view import view
+from voice_hanabi.games.hanabi.talk.alone.reasons import of_card
 from voice_hanabi.languages import LANGUAGES
 
 MEANT = {
@@ -62,3 +64,39 @@ def test_what_another_move_would_lose_is_told_as_often_as_it_is_asked(language: 
     table.type(GIVEN_UP[language][0])
     lost = puzzling.teller.instead(puzzling._best, puzzling.listener, puzzling.state)
     assert table.type(INSTEAD[language]) == table.type(INSTEAD[language]) == [lost]
+
+
+MAY_I = {
+    "en": "why not play the first",
+    "cs": "proč nezahrát první",
+    "pl": "dlaczego nie zagrać pierwszej",
+    "da": "hvorfor ikke spille det første",
+}
+THEME = {
+    "en": "what's the theme",
+    "cs": "jaké je téma",
+    "pl": "jaki jest temat",
+    "da": "hvad er temaet",
+}
+
+
+@each_language
+def test_another_move_may_be_asked_about_once_the_best_is_known(language: str) -> None:
+    table = PuzzleTable(language)
+    puzzling, say = table.puzzling, table.table.conversation.wording.say
+    assert table.type(MAY_I[language]) == [say("why-secret"), say("puzzle-ask")]
+    table.type(GIVEN_UP[language][0])
+    shown = view(puzzling.state, puzzling.listener)
+    wording = puzzling.conversation.wording
+    assert table.type(MAY_I[language]) == [of_card(1, puzzling._best.reason, shown, wording)]
+
+
+@each_language
+def test_the_theme_is_the_kind_of_move_until_that_is_known(language: str) -> None:
+    table = PuzzleTable(language)
+    puzzling, say = table.puzzling, table.table.conversation.wording.say
+    kind = puzzling.teller.nudged(puzzling._best, puzzling.listener, puzzling.state)
+    assert table.type(THEME[language]) == [kind, say("puzzle-ask")]
+    table.type(GIVEN_UP[language][0])
+    theme = theme_of(view(puzzling.state, puzzling.listener), puzzling.puzzle.best)
+    assert table.type(THEME[language]) == [say("puzzle-theme", theme=theme)]

@@ -254,6 +254,7 @@ OFFERED: dict[str, Situation] = {
     "looking-marks": looking,
     "replay-page-voice": looking,
     "good-rather": turn,
+    "weighed-rather": turn,
     "instead": turn,
     "hints-are-off": turn,
     "doctor-echo-badly": waiting,

@@ -17,7 +17,7 @@ from voice_hanabi.table.conversation.conversation import Confirm
 from voice_hanabi.table.playing.open_questions import Sure
 
 THOUGHTS = {
-    "cs": "je bezpečné zahodit první",
+    "cs": "je v pohodě zahodit první",
     "pl": "bezpiecznie jest odrzucić pierwszą",
     "da": "det er sikkert at smide den første",
     "en": "I'm playing the third if that's what it takes",

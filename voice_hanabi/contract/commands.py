@@ -149,11 +149,12 @@ class Why(Command):
 
 @dataclass(frozen=True, slots=True)
 class Advice(Command):
-    """A request for advice; from whom (a seat, 0-based) and about which deed, if that was said."""
+    """A request for advice; from whom (a seat, 0-based), about which deed or move, if that was said."""
 
     kind: AdviceKind
     player: int | None = None
     deed: str | None = None
+    move: ActionCommand | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,8 +318,7 @@ def command_of(reading: Reading) -> Command | None:  # noqa: C901 - flat: a case
         what, slot = _ARRANGE_INTENTS[intent]
         return Arrange(what, slots.get(slot), number_of(slots.get("player")))
     if intent in ("HearBy", "ChangeEar"):
-        who = slots.get("player", slots.get("who"))
-        return HearBy(((who, str(slots["ear"])),))
+        return HearBy(((slots.get("player", slots.get("who")), str(slots["ear"])),))
     if intent in _ANSWER_INTENTS:
         kind, slot = _ANSWER_INTENTS[intent]
         return Answer(kind, slots[slot])

@@ -92,6 +92,8 @@ class Noting:
     note: Mapping[str, object] | None = None
     """The notes to keep, as saved games store them."""
     forget: bool = False
+    doubt: str = ""
+    """A sentence for the seat's ear if what it knows contradicts the note."""
 
 
 class Teller(ABC, Generic[State, Act, Event]):
@@ -220,6 +222,13 @@ class Teller(ABC, Generic[State, Act, Event]):
         """Say what a seat's own cards are for by the conventions; nothing if they say nothing.
 
         The others play at a ``level``; ``people`` are the seats that are not computers.
+        """
+        return ""
+
+    def weighed(self, command: ActionCommand, reading: Reason, seat: int, state: State) -> str:
+        """Say what the conventions say about the card that a seat may play or discard; nothing by default.
+
+        ``reading`` is a reason by which the seat's partners read clues.
         """
         return ""
 

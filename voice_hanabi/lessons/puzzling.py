@@ -181,7 +181,7 @@ class Puzzling(Deciding):
             case Arrange(what="lesson-show") | Advice(kind=AdviceKind.HINT):
                 return self._show()
             case Advice(kind=AdviceKind.NUDGE):
-                return [self._told(self.teller.nudged(self._best, self.listener, self.state)), self._asks()]
+                return self._nudge()
             case Why() | Advice(kind=AdviceKind.INSTEAD):
                 return self._why(command)
             case Control(verb=ControlVerb.GO_ON):
@@ -206,22 +206,36 @@ class Puzzling(Deciding):
         example, reason = self._advised
         return self._known(self._say("puzzle-shown", example=example, reason=reason))
 
+    def _nudge(self) -> list[Effect]:
+        """Say only what kind of move it is; once the move is known, what the puzzle was about."""
+        if self.told_best:
+            return [self._told(self._theme())]
+        return [self._told(self.teller.nudged(self._best, self.listener, self.state)), self._asks()]
+
     def _known(self, text: str) -> list[Effect]:
         """Say the best move, and what can be said now; then wait."""
         self.told_best = True
         asked: Announcement = self._asks()
         self.patience = None
-        theme = self._say("puzzle-theme", theme=theme_of(view(self.state, self.listener), self.puzzle.best))
-        return [self._told(f"{text} {theme}"), asked]
+        return [self._told(f"{text} {self._theme()}"), asked]
+
+    def _theme(self) -> str:
+        return self._say("puzzle-theme", theme=theme_of(view(self.state, self.listener), self.puzzle.best))
 
     def _why(self, command: Command) -> list[Effect]:
-        """Say why it is best; if asked again, what the next best move would lose; or what a clue was for.
-        Before, any reason would give it away.
+        """Say why it is best, or, if asked again, what the next best move would lose.
+
+        Or what a clue was for, or what the card of another move is for. Before, any reason would give the
+        move away.
         """
         if not self.told_best:
             return [self._told(self._say("why-secret")), self._asks()]
         if isinstance(command, Why) and of_a_clue(command):
             return [self._told(self._of_clue(command))]
+        if isinstance(command, Advice) and command.move is not None:
+            reason = self._best.reason
+            card = self.teller.weighed(command.move, reason, self.listener, self.state)
+            return [self._told(card or self.teller.instead(self._best, self.listener, self.state))]
         self._asked_why = isinstance(command, Why) and not self._asked_why
         if self._asked_why:
             return [self._told(self._advised[1])]

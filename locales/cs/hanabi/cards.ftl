@@ -202,5 +202,7 @@ note-play = zahrát
 note-discard = zahodit
 # Na vlastní kartě, jak ji ukazuje stránka
 note-shown = poznámka: { $thought }
+# Poznámka říká, co nápovědy vylučují
+note-impossible = Podle nápověd to ale být nemůže.
 # Poznámka bez karty
 note-which = Kterou svoji kartu myslíš? { SAY("Řekni", typed: "Napiš") } třeba „zapamatuj si: moje třetí není modrá“.

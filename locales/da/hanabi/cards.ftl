@@ -137,5 +137,7 @@ note-play = spil det
 note-discard = smid det
 # På et eget kort, som siden viser det
 note-shown = noteret: { $thought }
+# Noten siger noget, som ledetrådene udelukker
+note-impossible = Men det kan det ifølge ledetrådene ikke være.
 # En note uden et kort
 note-which = Hvilket af dine kort? { SAY("Sig", typed: "Skriv") } for eksempel “husk: mit tredje er ikke blåt”.

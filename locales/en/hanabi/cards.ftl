@@ -152,5 +152,7 @@ note-play = play it
 note-discard = discard it
 # On a player's own card, as a page shows it
 note-shown = noted: { $thought }
+# A note says what the clues rule out
+note-impossible = But the clues rule that out.
 # Something was noted without a card
 note-which = Which of your cards? { SAY("Say", typed: "Type") } something like 'remember: my third is not blue'.

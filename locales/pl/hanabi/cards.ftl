@@ -256,5 +256,7 @@ note-play = zagrać
 note-discard = odrzucić
 # Na własnej karcie, tak jak pokazuje ją strona
 note-shown = notatka: { $thought }
+# Notatka mówi coś, co wykluczają informacje
+note-impossible = Ale z otrzymanych informacji wynika, że to niemożliwe.
 # Notatka bez karty
 note-which = O którą z twoich kart chodzi? { SAY("Powiedz", typed: "Napisz") } na przykład „zapamiętaj: moja trzecia nie jest niebieska”.

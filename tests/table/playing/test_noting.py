@@ -10,12 +10,18 @@ from in_each_language import each_language
 from test_partners import Partnered, chosen
 
 from voice_hanabi.contract.shown import NOTED
+from voice_hanabi.contract.teller import Noting
 from voice_hanabi.games import GAMES
-from voice_hanabi.games.hanabi.rules.actions import Discard
+from voice_hanabi.games.hanabi.rules.actions import ClueRank, Discard
+from voice_hanabi.games.hanabi.rules.game import apply, new_game
+from voice_hanabi.games.hanabi.rules.rulebooks import rules_for
 from voice_hanabi.games.hanabi.rules.view import view
+from voice_hanabi.games.hanabi.talk.alone.noting import noting
+from voice_hanabi.games.hanabi.talk.commands import Note
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.language.templates import plain
+from voice_hanabi.language.wording import Wording
 from voice_hanabi.speaking.announcement import Announcement
 from voice_hanabi.table.saving.journal import read_journal
 
@@ -269,3 +275,29 @@ def test_own_words_are_saved_and_go_with_the_card(tmp_path: Path) -> None:
     again.take(playing.carry_out(Discard(1)))
     assert not playing.teller.notes(playing.notes.of(0), playing.state, 0)
     assert not [card for card in playing.shown(0).groups[0].cards if card.mark]
+
+
+@each_language
+def test_a_note_that_clues_rule_out_is_kept_and_doubted(language: str) -> None:
+    """The deal is the seed's: only the clue to the first seat says anything about its cards."""
+    wording = Wording(language, PLAYERS[language][:2], "hanabi")
+    state = new_game(rules_for("en"), 2, 1)
+    state, _ = apply(state, ClueRank(1, state.hands[1][0].card.rank))
+    told = state.hands[0][2].card.rank
+    state, _ = apply(state, ClueRank(0, told))
+    for value, doubt in ((told, ""), (told % 5 + 1, wording.say("note-impossible"))):
+        taken = noting(Note(3, value=value), view(state, 0), 0, wording)
+        assert isinstance(taken, Noting)
+        assert taken.note == {"card": state.hands[0][2].number, "value": value}
+        assert taken.doubt == doubt
+
+
+@each_language
+def test_the_doubt_is_told_with_the_note(tmp_path: Path, language: str) -> None:
+    evening = table_of(tmp_path, language)
+    third = evening.playing.state.hands[1][2].card
+    assert third.rank != 2, "the deal makes it no two"
+    evening.playing.state, _ = apply(evening.playing.state, ClueRank(1, third.rank))
+    ((audience, text),) = heard(evening, MAYBE[language])
+    assert audience == 1
+    assert text.endswith(evening.playing.conversation.wording.say("note-impossible"))

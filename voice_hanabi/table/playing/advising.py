@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from voice_hanabi.contract.commands import Advice
+from voice_hanabi.contract.commands import ActionCommand, Advice
 from voice_hanabi.contract.partners import AdviceKind, Chosen, Partner
+from voice_hanabi.contract.teller import Ready, Refused
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.table.conversation.effects import Effect
 from voice_hanabi.table.playing.playing import Playing
@@ -54,33 +55,15 @@ class Advising:
                 return self._hint(playing, command, playing.asker(None, utterance))
 
     def _hint(self, playing: AnyPlaying, command: Advice, seat: int) -> list[Effect]:
-        state, say = playing.state, playing.conversation.wording.say
+        state = playing.state
         if not_now := _no_time_for_hints(playing, seat):
             return [playing.audiences.back_to(seat, not_now)]
-        if command.kind is AdviceKind.INSTEAD and (told := playing.hints.instead(seat, state)) is not None:
+        asks_again = command.kind is AdviceKind.INSTEAD and command.move is None
+        if asks_again and (told := playing.hints.instead(seat, state)) is not None:
             return playing.audiences.told_to(seat, told)
         if enough := playing.beside.enough(playing, seat):
             return [playing.audiences.back_to(seat, enough)]
-        chosen, best = _for_deed(playing, seat, command.deed)
-        if chosen is None:
-            forbidden = playing.teller.forbidden(command.deed, state) if command.deed else ""
-            text = forbidden or say("hint-none")
-        else:
-            example, reason = playing.teller.advised(chosen, seat, state)
-            instead, better = playing.teller.instead(chosen, seat, state), ""
-            if best is not None:
-                better_example, better_reason = playing.teller.advised(best, seat, state)
-                better = say("hint-better", example=better_example)
-                instead = f"{better} {better_reason}"
-            playing.hints.advised(seat, state, reason, instead)
-            given = say("hint-given", example=example, reason=reason)
-            match command.kind:
-                case AdviceKind.NUDGE:
-                    text = playing.teller.nudged(chosen, seat, state)
-                case AdviceKind.INSTEAD:
-                    text = f"{given} {instead}".rstrip()
-                case _:
-                    text = f"{given} {better}".rstrip()
+        text = self._advice(playing, command, seat)
         # Whether a move was found depends on cards that others may not know: it counts either way.
         if playing.audiences.alone(seat, text):
             try:
@@ -89,6 +72,31 @@ class Advising:
                 return [playing.conversation.everyone(playing.conversation.wording.unsaved(problem))]
             playing.hints.given[seat] += 1
         return playing.audiences.told_to(seat, text)
+
+    def _advice(self, playing: AnyPlaying, command: Advice, seat: int) -> str:
+        """Say what a seat should do now, or whether it should make the move that it asks about."""
+        state, say = playing.state, playing.conversation.wording.say
+        chosen, best = _for_deed(playing, seat, command.deed)
+        if command.move is not None:
+            return _weighed(playing, seat, command.move, chosen)
+        if chosen is None:
+            forbidden = playing.teller.forbidden(command.deed, state) if command.deed else ""
+            return forbidden or say("hint-none")
+        example, reason = playing.teller.advised(chosen, seat, state)
+        instead, better = playing.teller.instead(chosen, seat, state), ""
+        if best is not None:
+            better_example, better_reason = playing.teller.advised(best, seat, state)
+            better = say("hint-better", example=better_example)
+            instead = f"{better} {better_reason}"
+        playing.hints.advised(seat, state, reason, instead)
+        given = say("hint-given", example=example, reason=reason)
+        match command.kind:
+            case AdviceKind.NUDGE:
+                return playing.teller.nudged(chosen, seat, state)
+            case AdviceKind.INSTEAD:
+                return f"{given} {instead}".rstrip()
+            case _:
+                return f"{given} {better}".rstrip()
 
     def _meant(self, playing: AnyPlaying, seat: int) -> list[Effect]:
         """Say what a player's cards are for, by the reading that hints use."""
@@ -112,6 +120,21 @@ class Advising:
         if chosen.action == action:
             return playing.audiences.told_to(seat, say("good-yes", reason=reason))
         return playing.audiences.told_to(seat, say("good-rather", example=example, reason=reason))
+
+
+def _weighed(playing: AnyPlaying, seat: int, move: ActionCommand, best: Chosen[Any] | None) -> str:
+    """Say whether a move is the best one, what its card is for, and which move is better."""
+    state, say = playing.state, playing.conversation.wording.say
+    asked = playing.teller.request(move, state)
+    if isinstance(asked, Refused):
+        return asked.sentence
+    if best is None or not isinstance(asked, Ready):
+        return say("hint-none")
+    example, reason = playing.teller.advised(best, seat, state)
+    if asked.action == best.action:
+        return say("weighed-best", reason=reason)
+    card = playing.teller.weighed(asked.command, best.reason, seat, state)
+    return f"{card} {say('weighed-rather', example=example, reason=reason)}".lstrip()
 
 
 def _no_time_for_hints(playing: AnyPlaying, seat: int) -> str:

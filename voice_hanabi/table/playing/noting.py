@@ -46,13 +46,11 @@ class Notes:
 
     def _do(self, playing: AnyPlaying, wished: Noting, seat: int) -> list[Effect]:
         say = playing.conversation.wording.say
-        told: list[Effect]
         if wished.note is None and not wished.forget:
             notes = playing.teller.notes(self.of(seat), playing.state, seat)
-            told = playing.audiences.told_to(
+            return playing.audiences.told_to(
                 seat, say("notes-told", notes=notes) if notes else say("notes-none")
             )
-            return told
         if enough := playing.beside.enough(playing, seat):
             return [playing.audiences.back_to(seat, enough)]
         note: Note = wished.note or {}
@@ -62,10 +60,8 @@ class Notes:
             return [playing.conversation.everyone(playing.conversation.wording.unsaved(problem))]
         self._take(seat, note)
         notes = playing.teller.notes([note], playing.state, seat)
-        told = playing.audiences.told_to(
-            seat, say("note-taken", note=notes) if notes else say("notes-forgotten")
-        )
-        return told
+        taken = f"{say('note-taken', note=notes)} {wished.doubt}".rstrip()
+        return playing.audiences.told_to(seat, taken if notes else say("notes-forgotten"))
 
     def _take(self, seat: int, note: Note) -> None:
         """Add a note; an empty one deletes all."""

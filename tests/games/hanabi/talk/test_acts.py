@@ -155,7 +155,7 @@ NONE = {
 ASKED: dict[str, dict[str, Command]] = {
     "cs": {
         "je v pohodě zahodit první": Discard(1),
-        "je bezpečné zahodit první": Discard(1),
+        "je nejlepší zahodit první": Discard(1),
         "ale Eva má jedničky": Clue(2, None, 1),
         "červený má Eva nakonec": Clue(2, "red"),
     },

@@ -15,6 +15,7 @@ from voice_hanabi.contract.commands import (
     number_of,
     text_of,
 )
+from voice_hanabi.contract.partners import AdviceKind
 from voice_hanabi.language.word_graph import Reading, SlotValue
 
 Slot = int | str
@@ -170,6 +171,8 @@ NOTE_INTENTS = (NOTE, "TellNotes", "ForgetNotes")
 INSTEAD_INTENTS = ("PlayInstead", "DiscardInstead")
 """The same card, but another act, said about a waiting action ('no, discard it')."""
 QUESTION_INTENTS = tuple(_QUESTION_INTENTS)
+WEIGHING_INTENTS = ("MayPlay", "MayDiscard")
+"""Questions about a move: 'should I play the second?'."""
 
 _ANSWER_INTENTS: Mapping[str, str] = {"AnswerSlot": "slot", "AnswerValue": "value", "AnswerColour": "colour"}
 
@@ -201,7 +204,7 @@ def command_of(reading: Reading) -> Command:
         return TakeCard(str(slots["colour"]), int(slots["value"]))
     if intent == "Forfeit":
         return Forfeit()
-    if intent in ("Move", *NOTE_INTENTS):
+    if intent in ("Move", *NOTE_INTENTS, *WEIGHING_INTENTS):
         return _of_own_cards(intent, slots)
     if intent in INSTEAD_INTENTS:
         return Answer("act", "play" if intent == "PlayInstead" else "discard")
@@ -223,6 +226,9 @@ def _of_own_cards(intent: str, slots: Mapping[str, SlotValue]) -> Command:
     """Return a command about one's own cards that isn't a turn."""
     if intent == "Move":
         return Move(slots["from"], slots.get("to", slots.get("end", "left")))
+    if intent in WEIGHING_INTENTS:
+        move = Play(slots["slot"]) if intent == "MayPlay" else Discard(slots["slot"])
+        return commands.Advice(AdviceKind.INSTEAD, move=move)
     if intent != NOTE:
         return AskNotes(forget=intent == "ForgetNotes")
     colour, value = text_of(slots.get("colour")), number_of(slots.get("value"))
@@ -275,8 +281,16 @@ def canonical(command: Command, names: Sequence[str]) -> dict[str, object]:
         case Answer(kind="slot"):
             words = {"type": "answer", "value": _place(command.value, names)}
         case _:
-            words = canonical_words.canonical(command, names) or {}
+            words = _canonical_of_any_game(command, names)
     return without_gaps(words)
+
+
+def _canonical_of_any_game(command: Command, names: Sequence[str]) -> dict[str, object]:
+    """Return a command of any game in canonical words; the move that it may be about is Hanabi's."""
+    words = canonical_words.canonical(command, names) or {}
+    if isinstance(command, commands.Advice) and command.move is not None:
+        return {**words, "type": "may-i", "move": canonical(command.move, names)}
+    return words
 
 
 def _canonical_note(command: Note | AskNotes, names: Sequence[str]) -> dict[str, object]:

@@ -10,6 +10,7 @@ from voice_hanabi.games.hanabi.talk.commands import (
     NOTE_INTENTS,
     QUESTION_INTENTS,
     REWARD_INTENTS,
+    WEIGHING_INTENTS,
 )
 
 SLOT = Expectation("slot", ("AnswerSlot", *REFUSING), Speech.ANSWERS)
@@ -28,7 +29,8 @@ _NOT_IN_PUZZLES = (
 )  # fmt: skip
 """Intents that make no sense when exactly one move is asked for."""
 _OF_PUZZLES = (
-    *QUESTION_INTENTS, *(one for one in CONTROL_INTENTS if one not in _NOT_IN_PUZZLES), "LessonShow",
+    *QUESTION_INTENTS, *WEIGHING_INTENTS, *(one for one in CONTROL_INTENTS if one not in _NOT_IN_PUZZLES),
+    "LessonShow",
 )  # fmt: skip
 PUZZLE = Expectation("puzzle", (*ACTION_INTENTS, *_OF_PUZZLES, "AnswerSlot", *YES_NO_INTENTS), Speech.TALK)
 """The puzzle of the day has asked for the best move."""
@@ -39,7 +41,7 @@ SITUATIONS = situations(
     actions=ACTION_INTENTS,
     questions=QUESTION_INTENTS,
     parts=("AnswerSlot", "AnswerColour", "AnswerValue", "AnswerPlayer", *INSTEAD_INTENTS),
-    further=("Move", *NOTE_INTENTS, "AnswerSlot"),
+    further=("Move", *NOTE_INTENTS, *WEIGHING_INTENTS, "AnswerSlot"),
     short=("AnswerColour", "AnswerValue", "AnswerPlayer", "TakeCard"),
     own=(REWARD, SLOT, COLOUR, VALUE, COLOUR_OR_VALUE, PUZZLE, PUZZLE_KNOWN),
     # Only a reward asks for a colour or a value alone.

@@ -16,7 +16,15 @@ from voice_hanabi.games.hanabi.rules.state import State
 from voice_hanabi.games.hanabi.rules.view import view
 from voice_hanabi.games.hanabi.talk import commands, requests
 from voice_hanabi.games.hanabi.talk.alone.noting import notes_told, noting, with_notes
-from voice_hanabi.games.hanabi.talk.alone.reasons import advised, explained, instead, meant, nudged, said
+from voice_hanabi.games.hanabi.talk.alone.reasons import (
+    advised,
+    explained,
+    instead,
+    meant,
+    nudged,
+    of_card,
+    said,
+)
 from voice_hanabi.games.hanabi.talk.answers import PRIVATE, Answerer
 from voice_hanabi.games.hanabi.talk.demonstrating import choose_move
 from voice_hanabi.games.hanabi.talk.narration import Narrator
@@ -131,6 +139,14 @@ class HanabiTeller(Teller[State, Action, Event]):
     def meant(self, level: Level, people: Collection[int], seat: int, state: State) -> str:
         """Say what the conventions say about a seat's own cards."""
         return meant(level is Level.COMPANION, people, view(state, seat), self.wording)
+
+    def weighed(self, command: ActionCommand, reading: Reason, seat: int, state: State) -> str:
+        """Say what the conventions say about the card that a seat may play or discard."""
+        if not isinstance(command, commands.Play | commands.Discard) or command.slot is None:
+            return ""
+        shown = view(state, seat)
+        slot = slot_of(command.slot, seat, shown)
+        return "" if slot is None else of_card(slot, reading, shown, self.wording)
 
     def forbidden(self, deed: str, state: State) -> str:
         """Say why nobody can discard, or give a clue, now; nothing if they can."""

@@ -31,7 +31,17 @@ def noting(command: Command, shown: View, seat: int, wording: Wording) -> Noting
         return Refused(capitalised(wording.say("cannot-no-such-slot", count=len(hand))))
     thought = {"colour": command.colour, "value": command.value, "deed": command.deed, "words": command.words}
     kept = {name: value for name, value in thought.items() if value}
-    return Noting({"card": hand[slot - 1].number, **kept})
+    held = hand[slot - 1]
+    doubt = "" if _possible(command, held) else wording.say("note-impossible")
+    return Noting({"card": held.number, **kept}, doubt=doubt)
+
+
+def _possible(note: Note, held: CardView) -> bool:
+    """Return whether a card may be what a note says about its colour and value."""
+    return any(
+        note.colour in (None, card.suit) and note.value in (None, card.rank)
+        for card in held.knowledge.possible_cards
+    )
 
 
 def notes_told(notes: Sequence[Mapping[str, object]], shown: View, seat: int, wording: Wording) -> str:

@@ -97,6 +97,12 @@ def meant(plain: bool, people: Collection[int], shown: View, wording: Wording) -
     return " ".join(map(capitalised, sentences))
 
 
+def of_card(slot: int, reading: Reason, shown: View, wording: Wording) -> str:
+    """Return what the conventions say about one card of the view's seat, as a partner reads them."""
+    mind = Mind(shown, *_reading(reading))
+    return " ".join(map(capitalised, Reasons(shown, wording).of_own(mind.own()[slot - 1 : slot], mind)))
+
+
 def _example(action: Action, wording: Wording) -> str:
     if isinstance(action, TakeToDeck | TakeToFirework):
         return wording.say("example-take", colour=action.card.suit, value=action.card.rank)
