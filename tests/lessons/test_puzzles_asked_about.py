@@ -88,7 +88,7 @@ def test_another_move_may_be_asked_about_once_the_best_is_known(language: str) -
     table.type(GIVEN_UP[language][0])
     shown = view(puzzling.state, puzzling.listener)
     wording = puzzling.conversation.wording
-    assert table.type(MAY_I[language]) == [of_card(1, puzzling._best.reason, shown, wording)]
+    assert table.type(MAY_I[language]) == [of_card(1, puzzling._best.reason, shown, wording, to_play=True)]
 
 
 @each_language

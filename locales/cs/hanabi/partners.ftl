@@ -77,6 +77,8 @@ own-free = { $count ->
     [1] Můžeš zahodit { $places }: žádná nápověda na ni neukázala.
    *[other] Můžeš zahodit { $places }, od nejstarší: žádná nápověda na ně neukázala.
 }
+# O zahrání karty, na kterou žádná nápověda neukázala
+own-guess = Žádná nápověda na ni neukázala, takže by to byla sázka naslepo.
 # Říká se, když žádná nápověda nechybí
 own-not-yet = Máte ale všech osm nápověd, takže zahazovat se zatím nesmí.
 # $slot: jedno místo; jeho karta, kde je známá, nebo kde plyne jen z domluvy

@@ -77,6 +77,8 @@ own-free = { $count ->
     [1] Du kan smide { $places }: ingen ledetråd har peget på det.
    *[other] Du kan smide { $places }, det ældste først: ingen ledetråd har peget på dem.
 }
+# Om at spille et kort, som ingen ledetråd har ramt
+own-guess = Ingen ledetråd har peget på det, så det ville være et gæt.
 # Når der ikke mangler en ledetråd
 own-not-yet = Men I har alle otte ledetråde, så I må ikke smide noget endnu.
 # $slot: én plads; dens kort, hvor det er kendt, eller hvor det kun følger af aftalerne

@@ -77,6 +77,8 @@ own-free = { $count ->
     [1] You may discard { $places }: no clue has touched it.
    *[other] You may discard { $places }, the oldest first: no clue has touched them.
 }
+# About playing a card that no clue has touched
+own-guess = No clue has touched it, so that would be a guess.
 # Said while no clue is spent
 own-not-yet = But you have all eight clues, so you can't discard yet.
 # $slot: one place; its card if it is known, or if the clue only implied it

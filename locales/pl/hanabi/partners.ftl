@@ -77,6 +77,8 @@ own-free = { $count ->
     [1] Możesz odrzucić { $places }: nie wskazała jej żadna informacja.
    *[other] Możesz odrzucić { $places }, najpierw najstarszą: nie wskazała ich żadna informacja.
 }
+# O zagraniu karty, której nie dotyczyła żadna informacja
+own-guess = Nie wskazała jej żadna informacja, więc byłoby to w ciemno.
 # Gdy żadnej informacji nie brakuje
 own-not-yet = Na razie macie jednak wszystkie osiem informacji, więc odrzucać nie wolno.
 # $slot: jedno miejsce; jego karta, jeśli jest znana albo wynika tylko z umowy

@@ -78,7 +78,7 @@ def test_it_is_weighed_for_its_asker_alone(tmp_path: Path, language: str) -> Non
     example, reason = advised(best, view(state, 0), wording)
     rather = wording.say("weighed-rather", example=example, reason=reason)
     expected = {
-        PLAY: f"{of_card(2, best.reason, view(state, 0), wording)} {rather}",
+        PLAY: f"{of_card(2, best.reason, view(state, 0), wording, to_play=True)} {rather}",
         # All eight clues are there.
         DISCARD: evening.playing.teller.forbidden("discard", state),
     }

@@ -146,7 +146,8 @@ class HanabiTeller(Teller[State, Action, Event]):
             return ""
         shown = view(state, seat)
         slot = slot_of(command.slot, seat, shown)
-        return "" if slot is None else of_card(slot, reading, shown, self.wording)
+        to_play = isinstance(command, commands.Play)
+        return "" if slot is None else of_card(slot, reading, shown, self.wording, to_play=to_play)
 
     def forbidden(self, deed: str, state: State) -> str:
         """Say why nobody can discard, or give a clue, now; nothing if they can."""

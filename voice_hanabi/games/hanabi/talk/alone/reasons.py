@@ -97,10 +97,16 @@ def meant(plain: bool, people: Collection[int], shown: View, wording: Wording) -
     return " ".join(map(capitalised, sentences))
 
 
-def of_card(slot: int, reading: Reason, shown: View, wording: Wording) -> str:
-    """Return what the conventions say about one card of the view's seat, as a partner reads them."""
+def of_card(slot: int, reading: Reason, shown: View, wording: Wording, *, to_play: bool) -> str:
+    """Return what the conventions say about one card of the view's seat, as a partner reads them.
+
+    ``to_play`` if its player asks whether to play it.
+    """
     mind = Mind(shown, *_reading(reading))
-    return " ".join(map(capitalised, Reasons(shown, wording).of_own(mind.own()[slot - 1 : slot], mind)))
+    own = mind.own()[slot - 1]
+    if to_play and own.verdict is OwnCard.FREE:
+        return wording.say("own-guess")
+    return " ".join(map(capitalised, Reasons(shown, wording).of_own([own], mind)))
 
 
 def _example(action: Action, wording: Wording) -> str:
