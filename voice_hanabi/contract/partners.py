@@ -38,6 +38,10 @@ class AdviceKind(Enum):
     HINTS_ON = "hints-on"
 
 
+BY_TABLE = "by-table"
+"""Among the values of a reason: whether the table tells it, and not the player who moved as 'I'."""
+
+
 @dataclass(frozen=True, slots=True)
 class Reason:
     """Why a move was chosen: a name that the game has a sentence for, and the sentence's values.

@@ -24,7 +24,7 @@ from voice_hanabi.contract.commands import (
 from voice_hanabi.contract.commands import Question as AnyQuestion
 from voice_hanabi.contract.expectations import Expectation
 from voice_hanabi.contract.length import Length
-from voice_hanabi.contract.partners import AdviceKind, Chosen, Reason
+from voice_hanabi.contract.partners import BY_TABLE, AdviceKind, Chosen, Reason
 from voice_hanabi.games import GAMES
 from voice_hanabi.games.hanabi.partners.ahead.themes import theme_of
 from voice_hanabi.games.hanabi.partners.reasons import WhyMoved
@@ -254,7 +254,7 @@ class Puzzling(Deciding):
         for_me = [one for one in clues if asked.to != "me" or one[0].target == self.listener]
         if not for_me:
             return self._say("why-not-done")
-        reason = Reason("", {"happened": for_me[-1][1]})
+        reason = Reason("", {"happened": for_me[-1][1], BY_TABLE: True})
         return self.teller.explained(reason, self.listener, self.state)
 
     @property

@@ -32,8 +32,14 @@ why-save-critical = { NAME($player) } si má nechat { card-object }: je posledn�
 why-save-two = { NAME($player) } si má nechat { card-object }: brzy bude potřeba.
 why-mend = Jinak { NAME($player) } nejspíš zahraje { card-object } a ta nesedí.
 why-fill-in = { NAME($player) } má { card-object } a bude o ní vědět víc.
+# Totéž, když je ta karta už pryč nebo není potřeba
+why-gone-card = Šlo o { card-object }, ale tu už { NAME($player) } nemá.
+why-not-needed = Šlo o { card-object }, kterou má { NAME($player) }, ale už ji nikdo nepotřebuje.
 why-stall = Nic lepšího nebylo a zahazovat se mi nechtělo.
 why-too-late = { NAME($player) } už na řadu nepřijde, ale nic lepšího nebylo.
+# Totéž, když to říká někdo jiný než ten, kdo napovídal
+why-stall-told = Nic lepšího nebylo a zahazovat by byla větší škoda.
+why-too-late-told = { NAME($player) } už na řadu nepřijde, ale nic lepšího nebylo.
 # K čemu to vede: čí karta potom sedí, nebo kdy sedí tahle
 leads = Potom může { NAME($player) } zahrát { card-object }.
 leads-you = Potom můžeš zahrát { slot-object }.

@@ -32,8 +32,14 @@ why-save-critical = { NAME($player) } skal beholde den { colour.many } { value.o
 why-save-two = { NAME($player) } skal beholde den { colour.many } { value.one }: der bliver snart brug for den.
 why-mend = Ellers spiller { NAME($player) } måske den { colour.many } { value.one }, og den passer ikke.
 why-fill-in = { NAME($player) } har den { colour.many } { value.one } og ved så mere om den.
+# Det samme, når kortet er væk, eller ingen har brug for det mere
+why-gone-card = Det handlede om den { colour.many } { value.one }, som { NAME($player) } ikke har mere.
+why-not-needed = Det handlede om den { colour.many } { value.one }, som { NAME($player) } har, men som ingen har brug for mere.
 why-stall = Jeg så ikke noget bedre og ville ikke smide noget.
 why-too-late = { NAME($player) } har ikke flere ture, men jeg så ikke noget bedre.
+# Det samme, når det siges af en anden end den, der gav ledetråden
+why-stall-told = Der var ikke noget bedre, og det ville være synd at smide noget.
+why-too-late-told = { NAME($player) } har ikke flere ture, men der var ikke noget bedre.
 # Hvad det fører til: hvis kort der passer bagefter, eller hvornår det her passer
 leads = Så kan { NAME($player) } spille den { colour.many } { value.one }.
 leads-you = Så kan du spille { slot }.

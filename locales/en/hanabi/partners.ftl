@@ -32,8 +32,14 @@ why-save-critical = { NAME($player) } should keep the { card-object }: it is the
 why-save-two = { NAME($player) } should keep the { card-object }: it'll be needed soon.
 why-mend = Otherwise { NAME($player) } might play the { card-object }, and it doesn't fit.
 why-fill-in = { NAME($player) } has the { card-object }, and will know more about it.
+# The same once the card is gone, or not needed any more
+why-gone-card = It was about { NAME($player) }'s { card }, which is gone by now.
+why-not-needed = It was about { NAME($player) }'s { card }, which nobody needs any more.
 why-stall = I saw nothing better, and didn't want to discard.
 why-too-late = { NAME($player) } had no turn left, but I saw nothing better.
+# The same told by somebody else than whoever gave the clue
+why-stall-told = There was nothing better, and a discard would have cost more.
+why-too-late-told = { NAME($player) } had no turn left, but there was nothing better.
 # What it leads to: whose card then fits, or when that card fits
 leads = After that { NAME($player) } can play the { card-object }.
 leads-you = After that you can play { slot-object }.

@@ -32,8 +32,14 @@ why-save-critical = Niech { NAME($player) } zatrzyma { card-object }: to ostatni
 why-save-two = Niech { NAME($player) } zatrzyma { card-object }: zaraz będzie potrzebna.
 why-mend = Inaczej { NAME($player) } może zagrać { card-object }, a ona nie pasuje.
 why-fill-in = { NAME($player) } ma { card-object } i będzie o niej wiedzieć więcej.
+# To samo, gdy tej karty już nie ma albo nie jest potrzebna
+why-gone-card = Chodziło o { card-object }, ale tej { NAME($player) } już nie ma.
+why-not-needed = Chodziło o { card-object }, którą ma { NAME($player) }, ale nikt już jej nie potrzebuje.
 why-stall = Nic lepszego nie widzę, a odrzucać szkoda.
 why-too-late = { NAME($player) } nie będzie już mieć tury, ale nic lepszego nie było.
+# To samo, gdy mówi to ktoś inny niż ten, kto udzielił informacji
+why-stall-told = Nic lepszego nie było, a odrzucać było szkoda.
+why-too-late-told = { NAME($player) } nie będzie już mieć tury, ale nic lepszego nie było.
 # Do czego to prowadzi: czyja karta pasuje potem albo kiedy pasuje ta
 leads = Potem { NAME($player) } może zagrać { card-object }.
 leads-you = Potem możesz zagrać { slot-object }.

@@ -48,6 +48,9 @@ def cause_for(
         cause = _cause_of_event(mind, event)
         if cause is None:
             continue
+        if isinstance(event, ClueGiven):
+            mind.follow_on()
+            cause = _as_it_stands(cause, mind)
         if cause.other == shown.seat and cause.called >= 0:
             return _if_still_called(mind, cause)
         return _numbered(cause, mind)
@@ -60,10 +63,33 @@ def _told_by_clue(mind: Mind, event: ClueGiven) -> AskersClue:
     return AskersClue(tuple(own for own in mind.own() if own.card in cards))
 
 
+def _as_it_stands(cause: Cause, mind: Mind) -> Cause:
+    """Return the purpose of somebody's clue to another player as it is now: their card may be gone, or fit.
+
+    A purpose of the past, said as if it still were one, would have the listener believe that it is the card
+    which the player holds now.
+    """
+    if cause.seat < 0 or cause.why in (WhyMoved.STALL, WhyMoved.TOO_LATE):
+        return cause
+    table, why = mind.table, cause.why
+    fits = table.playable >> table.faces[cause.card] & 1
+    if cause.card not in table.hands[cause.seat]:
+        return cause._replace(why=WhyMoved.GONE, called=-1, beside=False)
+    if why is WhyMoved.MEND:
+        return cause._replace(why=WhyMoved.FILL_IN) if fits else cause
+    if not table.useful >> table.faces[cause.card] & 1:
+        return cause._replace(why=WhyMoved.NOT_NEEDED, called=-1, beside=False)
+    waits = why is WhyMoved.LATER_CLUE
+    if cause.called >= 0 and cause.called not in table.hands[cause.other]:
+        cause, waits = cause._replace(called=-1), True
+    if waits or why is WhyMoved.PLAY_CLUE:
+        return cause._replace(why=WhyMoved.PLAY_CLUE if fits else WhyMoved.LATER_CLUE)
+    return cause
+
+
 def _if_still_called(mind: Mind, cause: Cause) -> Cause | AskersClue:
     """Return a clue's call for a card of the asker's, if that is still to be played; else what to do now."""
     told = _numbered(cause, mind)
-    mind.follow_on()
     own = tuple(one for one in mind.own() if one.card == cause.called)
     return told if any(one.verdict in PLAYABLE for one in own) else AskersClue(own)
 

@@ -58,6 +58,10 @@ class WhyMoved(StrEnum):
     """There was nothing better to do."""
     TAKE_BACK = "take-back"
     """A reward gave a card back that is needed."""
+    GONE = "gone-card"
+    """A clue was about a card that has left its owner's hand since."""
+    NOT_NEEDED = "not-needed"
+    """A clue was about a card that its owner still holds, but nobody needs any more."""
 
 
 _FOR_LATER = {

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
-from voice_hanabi.contract.partners import Chosen, Reason
+from voice_hanabi.contract.partners import BY_TABLE, Chosen, Reason
 from voice_hanabi.games.hanabi.partners.asking import AskersClue, cause_before, cause_for
 from voice_hanabi.games.hanabi.partners.box import STEPS
 from voice_hanabi.games.hanabi.partners.instead import Loss, Lost, lost_by_next
@@ -64,7 +64,7 @@ def explained(reason: Reason, shown: View, wording: Wording) -> str:
     cause = cause_for(shown, happened, *_reading(reason))
     if cause is None:
         return ""
-    reasons = Reasons(shown, wording)
+    reasons = Reasons(shown, wording, by_table=reason.words.get(BY_TABLE) is True)
     if isinstance(cause, AskersClue):
         return reasons.of_told(cause, Mind(shown, *_reading(reason)))
     return capitalised(reasons.of_cause(cause))
@@ -126,9 +126,11 @@ def nudged(action: Action, wording: Wording) -> str:
 class Reasons:
     """Words reasons for one seat, as it sees the game."""
 
-    def __init__(self, shown: View, wording: Wording) -> None:
+    def __init__(self, shown: View, wording: Wording, *, by_table: bool = False) -> None:
+        """Word them from the mover, or with ``by_table`` from the table: then nobody is 'I'."""
         self.shown = shown
         self.wording = wording
+        self.by_table = by_table
 
     # Of others, and of what they did
 
@@ -144,9 +146,10 @@ class Reasons:
             case WhyMoved.PROMPTED:
                 # To the player of the card it is a call like any other.
                 return self.of_cause(cause._replace(why=WhyMoved.FINESSE, seat=cause.other))
-            case WhyMoved.TOO_LATE:
-                return say("why-too-late", player=self._name(cause))
-            case _ if cause.seat >= 0 and why is not WhyMoved.STALL:
+            case WhyMoved.TOO_LATE | WhyMoved.STALL:
+                message = f"why-{why}-told" if self.by_table else f"why-{why}"
+                return say(message, player=self._name(cause) if cause.seat >= 0 else "")
+            case _ if cause.seat >= 0:
                 face = cause.face
                 if face is None:
                     return say("why-gone")
