@@ -25,7 +25,7 @@ class Level(Enum):
 class AdviceKind(Enum):
     """What kind of advice is asked for: a move and why, only its kind, or whether one's last move was good.
 
-    Or what one's cards are for, by the conventions, or what the next best move would lose.
+    Or what one's cards are for, by the conventions, or what another move would lose.
     """
 
     HINT = "hint"

@@ -223,7 +223,7 @@ class Puzzling(Deciding):
         return self._say("puzzle-theme", theme=theme_of(view(self.state, self.listener), self.puzzle.best))
 
     def _why(self, command: Command) -> list[Effect]:
-        """Say why it is best, or, if asked again, what the next best move would lose.
+        """Say why it is best, or, if asked again, what another move would lose.
 
         Or what a clue was for, or what the card of another move is for. Before, any reason would give the
         move away.

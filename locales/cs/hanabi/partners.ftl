@@ -132,9 +132,9 @@ nudge-discard = Něco zahoď.
 nudge-clue = Někomu něco napověz.
 nudge-take = Rozmysli si, která karta bude nejvíc chybět.
 
-## Druhý nejlepší tah tomu, kdo se ptá proč ještě jednou. $example: co říct, doslova; $loss: věta
+## Jiný tah než nejlepší tomu, kdo se ptá proč ještě jednou. $example: co říct, doslova; $loss: věta
 
-instead = Druhý nejlepší tah je „{ $example }“. { $loss }
+instead = Jiná možnost je „{ $example }“. { $loss }
 instead-none = Nic jiného za to nestojí.
 # $slot: která karta se má zahrát; $player: komu je lepší nápověda
 loss-wait = Na { slot-object } pak dojde až příště.

@@ -132,9 +132,9 @@ nudge-discard = Smid et kort.
 nudge-clue = Giv en ledetråd.
 nudge-take = Tænk over, hvilket kort I har mest brug for.
 
-## Det næstbedste træk til den, der spørger hvorfor en gang til. $example: hvad man kan sige, ordret; $loss: en sætning
+## Et andet træk end det bedste til den, der spørger hvorfor en gang til. $example: hvad man kan sige, ordret; $loss: en sætning
 
-instead = Det næstbedste er “{ $example }”. { $loss }
+instead = En anden mulighed er “{ $example }”. { $loss }
 instead-none = Der er ikke andet, der er værd at prøve.
 # $slot: kortet, der skal spilles; $player: hvem den bedre ledetråd er til
 loss-wait = Så må { slot } vente en runde.

@@ -132,9 +132,9 @@ nudge-discard = Think about a discard.
 nudge-clue = Think about a clue.
 nudge-take = Think of which card you all need most.
 
-## The next best move, for whoever asks why again. $example: what to say, word for word; $loss: a sentence
+## Another move than the best, for whoever asks why again. $example: what to say, word for word; $loss: a sentence
 
-instead = The next best is '{ $example }'. { $loss }
+instead = Another option is '{ $example }'. { $loss }
 instead-none = There's nothing else worth trying.
 # $slot: the card to play; $player: the receiver of the better clue
 loss-wait = Then { slot-object } waits another round.

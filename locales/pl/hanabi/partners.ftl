@@ -132,9 +132,9 @@ nudge-discard = Odrzuć coś.
 nudge-clue = Udziel komuś informacji.
 nudge-take = Pomyśl, której karty będzie najbardziej brakować.
 
-## Drugi najlepszy ruch dla tego, kto jeszcze raz pyta dlaczego. $example: co powiedzieć, dosłownie; $loss: zdanie
+## Inny ruch niż najlepszy dla tego, kto jeszcze raz pyta dlaczego. $example: co powiedzieć, dosłownie; $loss: zdanie
 
-instead = Drugi najlepszy ruch to „{ $example }”. { $loss }
+instead = Inna możliwość to „{ $example }”. { $loss }
 instead-none = Nic innego się nie opłaca.
 # $slot: którą kartę zagrać; $player: dla kogo jest lepsza informacja
 loss-wait = Wtedy { slot } poczeka jeszcze rundę.

@@ -50,7 +50,7 @@ def lost_otherwise(
     best: Chosen[Any] | None,
     before: Any,  # noqa: ANN401
 ) -> str:
-    """Say what the next best move would lose; nothing if moves aren't weighed."""
+    """Say what another move would lose; nothing if moves aren't weighed."""
     return "" if best is None else teller.instead(best, before.current, before)
 
 

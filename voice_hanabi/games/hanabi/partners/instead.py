@@ -1,10 +1,13 @@
-"""What the next best move would lose: for players who ask for more than a move's reason."""
+"""What another move would lose: for players who ask for more than a move's reason."""
 
 from __future__ import annotations
 
 from enum import StrEnum
+from random import Random
 from typing import NamedTuple
 
+from voice_hanabi.games.hanabi.partners.ahead.searching import Effort
+from voice_hanabi.games.hanabi.partners.ahead.searching import best as leading
 from voice_hanabi.games.hanabi.partners.asking import cause_before, move_of
 from voice_hanabi.games.hanabi.partners.choosing import CLUE, weighed
 from voice_hanabi.games.hanabi.partners.mind import Mind, OwnCard
@@ -12,6 +15,9 @@ from voice_hanabi.games.hanabi.partners.player import action_of
 from voice_hanabi.games.hanabi.partners.reasons import Cause, WhyMoved
 from voice_hanabi.games.hanabi.partners.table import UNSEEN
 from voice_hanabi.games.hanabi.rules.actions import Action, ClueColour, ClueRank, Discard, Play
+
+TRIED = Effort(12, 30.0, 1_500, 6, whole=False)
+"""How other moves are compared: more of them than when a partner chooses its own, the heaviest left out."""
 
 
 class Loss(StrEnum):
@@ -39,7 +45,7 @@ class Loss(StrEnum):
 
 
 class Lost(NamedTuple):
-    """The next best move, and what it loses."""
+    """Another move, and what it loses."""
 
     action: Action
     loss: Loss
@@ -65,17 +71,35 @@ _FOR_LATER = (Loss.DISCARDED, Loss.SAVED, Loss.LESS)
 
 
 def lost_by_next(mind: Mind, best: Action) -> Lost | None:
-    """Return what the seat loses with the second heaviest move; ``None`` if there is no other."""
-    table, seat = mind.table, mind.seat
+    """Return what the seat loses with the move that comes nearest; ``None`` if there is no other."""
+    following = _nearest(mind, best)
+    if following is None:
+        return None
+    loss = _loss(mind, best, following)
+    if mind.table.last_round is not None and loss in _FOR_LATER:
+        loss = Loss.LITTLE
+    return Lost(following, loss, cause_before(mind, best))
+
+
+def _nearest(mind: Mind, best: Action) -> Action | None:
+    """Return the move that would be best if there weren't this one; ``None`` if there is no other.
+
+    The same view gives the same move.
+    """
+    table, seat, free = mind.table, mind.seat, mind.shown.pending is not None
     legal = set(mind.shown.legal)
-    for _, move in weighed(table, seat, mind.plain, free=mind.shown.pending is not None):
-        following = action_of(table, seat, move)
-        if following != best and following in legal and not _same_face(mind, best, following):
-            loss = _loss(mind, best, following)
-            if mind.table.last_round is not None and loss in _FOR_LATER:
-                loss = Loss.LITTLE
-            return Lost(following, loss, cause_before(mind, best))
-    return None
+    options = []
+    for weight, move in weighed(table, seat, mind.plain, free=free, thorough=True):
+        action = action_of(table, seat, move)
+        if action != best and action in legal and not _same_face(mind, best, action):
+            options.append((weight, move))
+    if not options:
+        return None
+    if free:
+        # A clue as a reward costs no token, and isn't tried out.
+        return action_of(table, seat, options[0][1])
+    chance = Random(f"{seat} {len(mind.shown.history)}")
+    return action_of(table, seat, leading(table, seat, options, TRIED, chance, mind.plain))
 
 
 def _loss(mind: Mind, best: Action, following: Action) -> Loss:

@@ -79,7 +79,7 @@ def advised(chosen: Chosen[Action], shown: View, wording: Wording) -> tuple[str,
 
 
 def instead(chosen: Chosen[Action], shown: View, wording: Wording) -> str:
-    """Return the next best move, and what the view's seat would lose by it."""
+    """Return another move, and what the view's seat would lose by it."""
     lost = lost_by_next(Mind(shown, *_reading(chosen.reason)), chosen.action)
     if lost is None:
         return wording.say("instead-none")
@@ -253,7 +253,7 @@ class Reasons:
         return any(own.card == card and own.verdict is OwnCard.PERHAPS for own in mind.own())
 
     def of_loss(self, lost: Lost) -> str:
-        """Say what the next best move would lose."""
+        """Say what another move would lose."""
         cause, say = lost.cause, self.wording.say
         message = f"loss-{lost.loss}"
         if lost.loss in (Loss.WAIT, Loss.NEVER):
