@@ -22,6 +22,10 @@ why-discard-least = Nápovědy už ukázaly na všechny moje karty a téhle bylo
 why-play-clue = { NAME($player) } může zahrát { card-object }.
 # Nápověda ukazuje na jiné karty
 why-play-beside = { NAME($player) } podle toho pozná, že { card } sedí.
+# Navíc o kartě, která se dá zahrát
+why-only-copy = Jinak ji { NAME($player) } může zahodit a jiná už není.
+# O jiné kartě, než která se dá zahrát
+why-kept-busy = Jinak { NAME($player) } může zahodit { card-object }, a jiná už není.
 why-later-clue = { NAME($player) } může zahrát { card-object } později.
 why-called = Napřed hraje { NAME($other) }, potom může { NAME($player) }.
 # První má hrát ten, kdo se ptá; $slot: kterou kartu

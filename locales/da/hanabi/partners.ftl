@@ -22,6 +22,10 @@ why-discard-least = Ledetråde har peget på alle mine kort, og det her kunne vi
 why-play-clue = { NAME($player) } kan spille den { colour.many } { value.one }.
 # Ledetråden peger på andre kort
 why-play-beside = Så kan { NAME($player) } regne ud, at den { colour.many } { value.one } passer.
+# Desuden om et kort, der kan spilles
+why-only-copy = Ellers smider { NAME($player) } den måske, og der er ikke flere af dem.
+# Om et andet kort end det, der kan spilles
+why-kept-busy = Ellers smider { NAME($player) } måske den { colour.many } { value.one }, og der er ikke flere af dem.
 why-later-clue = { NAME($player) } kan spille den { colour.many } { value.one } senere.
 why-called = Først spiller { NAME($other) }, så kan { NAME($player) }.
 # Den, der spørger, skal spille først; $slot: hvilket kort

@@ -22,6 +22,10 @@ why-discard-least = Clues had touched all my cards, and this one seemed the smal
 why-play-clue = { NAME($player) } can play the { card-object }.
 # The clue touches other cards
 why-play-beside = That shows { NAME($player) } that the { card } fits.
+# Besides, of a card that can be played
+why-only-copy = Otherwise { NAME($player) } might discard it, and there is no other.
+# Of another card than the one to play
+why-kept-busy = Otherwise { NAME($player) } might discard the { card-object }, and there is no other.
 why-later-clue = { NAME($player) } can play the { card-object } later.
 why-called = First { NAME($other) } plays, then { NAME($player) } can.
 # The asker has to play first; $slot: which card

@@ -22,6 +22,10 @@ why-discard-least = Informacje wskazały już wszystkie moje karty, a tej było 
 why-play-clue = { NAME($player) } może zagrać { card-object }.
 # Informacja wskazuje inne karty
 why-play-beside = { NAME($player) } pozna po tym, że { card } pasuje.
+# Oprócz tego o karcie, którą można zagrać
+why-only-copy = Inaczej { NAME($player) } może ją odrzucić, a drugiej takiej już nie ma.
+# O innej karcie niż ta do zagrania
+why-kept-busy = Inaczej { NAME($player) } może odrzucić { card-object }, a drugiej takiej już nie ma.
 why-later-clue = { NAME($player) } może zagrać { card-object } później.
 why-called = Najpierw gra { NAME($other) }, potem może { NAME($player) }.
 # Pierwszy ma grać ten, kto pyta; $slot: którą kartę

@@ -136,6 +136,18 @@ class Reasons:
 
     def of_cause(self, cause: Cause, mind: Mind | None = None) -> str:
         """Say why somebody did something; without a ``mind``, its consequences are left out."""
+        also = cause.also
+        copy = also is not None and also.why is WhyMoved.ONLY_COPY
+        sentences = [self._of_one(cause)]
+        if also is not None and copy:
+            sentences.append(self._of_one(also))
+        if mind is not None and cause.face is not None:
+            sentences += self._after(cause, mind)
+        if also is not None and not copy:
+            sentences.append(self.of_cause(also, mind))
+        return sentences[0] if len(sentences) == 1 else self._joined(sentences)
+
+    def _of_one(self, cause: Cause) -> str:
         say, why = self.wording.say, cause.why
         match why:
             case WhyMoved.PROMPT | WhyMoved.FINESSE_CLUE:
@@ -154,8 +166,7 @@ class Reasons:
                 if face is None:
                     return say("why-gone")
                 message = "why-play-beside" if cause.beside else f"why-{why}"
-                told = say(message, player=self._name(cause), colour=face.suit, value=face.rank)
-                return told if mind is None else self._joined([told, *self._after(cause, mind)])
+                return say(message, player=self._name(cause), colour=face.suit, value=face.rank)
             case _:
                 return say(f"why-{why}")
 
