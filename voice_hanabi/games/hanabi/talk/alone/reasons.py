@@ -11,7 +11,8 @@ from collections.abc import Collection, Iterable, Sequence
 from voice_hanabi.contract.partners import BY_TABLE, Chosen, Reason
 from voice_hanabi.games.hanabi.partners.asking import AskersClue, cause_before, cause_for
 from voice_hanabi.games.hanabi.partners.box import STEPS
-from voice_hanabi.games.hanabi.partners.instead import Loss, Lost, lost_by_next
+from voice_hanabi.games.hanabi.partners.clues.losing import Loss
+from voice_hanabi.games.hanabi.partners.instead import Lost, lost_by_next
 from voice_hanabi.games.hanabi.partners.mind import Mind, Own, OwnCard
 from voice_hanabi.games.hanabi.partners.reasons import Cause, WhyMoved
 from voice_hanabi.games.hanabi.partners.table import UNSEEN
