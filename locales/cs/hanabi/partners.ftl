@@ -46,6 +46,8 @@ why-stall-told = Nic lepšího nebylo a zahazovat by byla větší škoda.
 why-too-late-told = { NAME($player) } už na řadu nepřijde, ale nic lepšího nebylo.
 # K čemu to vede: čí karta potom sedí, nebo kdy sedí tahle
 leads = Potom může { NAME($player) } zahrát { card-object }.
+# Totéž o kartě, na kterou žádná nápověda neukázala
+leads-unclued = Potom bude sedět { card }, kterou má { NAME($player) }.
 leads-you = Potom můžeš zahrát { slot-object }.
 fits-now = Sedí už teď.
 fits-after = Bude sedět, až bude vyložená { card }.

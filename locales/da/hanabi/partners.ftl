@@ -46,6 +46,8 @@ why-stall-told = Der var ikke noget bedre, og det ville være synd at smide noge
 why-too-late-told = { NAME($player) } har ikke flere ture, men der var ikke noget bedre.
 # Hvad det fører til: hvis kort der passer bagefter, eller hvornår det her passer
 leads = Så kan { NAME($player) } spille den { colour.many } { value.one }.
+# Det samme om et kort, som ingen ledetråd har peget på
+leads-unclued = Så passer den { colour.many } { value.one }, som { NAME($player) } har.
 leads-you = Så kan du spille { slot }.
 fits-now = Den passer allerede nu.
 fits-after = Den passer, når den { colour.many } { value.one } er lagt.

@@ -46,6 +46,8 @@ why-stall-told = There was nothing better, and a discard would have cost more.
 why-too-late-told = { NAME($player) } had no turn left, but there was nothing better.
 # What it leads to: whose card then fits, or when that card fits
 leads = After that { NAME($player) } can play the { card-object }.
+# The same of a card that no clue was about
+leads-unclued = After that { NAME($player) }'s { card } fits.
 leads-you = After that you can play { slot-object }.
 fits-now = It fits right now.
 fits-after = It fits once the { card } is down.

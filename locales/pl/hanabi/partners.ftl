@@ -46,6 +46,8 @@ why-stall-told = Nic lepszego nie było, a odrzucać było szkoda.
 why-too-late-told = { NAME($player) } nie będzie już mieć tury, ale nic lepszego nie było.
 # Do czego to prowadzi: czyja karta pasuje potem albo kiedy pasuje ta
 leads = Potem { NAME($player) } może zagrać { card-object }.
+# To samo o karcie, której nie wskazała żadna informacja
+leads-unclued = Potem będzie pasować { card }, którą ma { NAME($player) }.
 leads-you = Potem możesz zagrać { slot-object }.
 fits-now = Pasuje już teraz.
 fits-after = Będzie pasować, gdy będzie wyłożona { card }.

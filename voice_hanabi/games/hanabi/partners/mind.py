@@ -148,17 +148,24 @@ class Mind:
     def leads_to(self, face: int, but: int) -> Iterator[tuple[int, int]]:
         """Yield the cards, each with its seat, that become playable when a face that fits now is played.
 
-        Of the own hand, only cards that the seat knows count; ``but`` is the seat that plays the face. A seat
-        without a turn after that is left out.
+        First those of the own hand that the seat knows, then others' cards with a clue, then the rest.
+        ``but`` is the seat that plays the face. A seat without a turn after that is left out.
         """
         if face < 0 or not self.table.playable >> face & 1 or self.table.box.last_steps >> face & 1:
             return
-        for seat, hand in enumerate(self.table.hands):
-            if seat not in (self.seat, but) and self.table.has_turn(self.seat, seat, after=but):
-                yield from ((seat, card) for card in hand if self.table.faces[card] == face + 1)
-        if but != self.seat and self.table.last_round is None:
-            known = zip(self.table.hands[self.seat], Knowing(self.table).own(self.seat), strict=True)
+        table = self.table
+        if table.last_round is None:
+            known = zip(table.hands[self.seat], Knowing(table).own(self.seat), strict=True)
             yield from ((self.seat, card) for card, (_, meaning) in known if meaning == 2 << face)
+        found = []
+        for seat, hand in enumerate(table.hands):
+            if seat not in (self.seat, but) and table.has_turn(self.seat, seat, after=but):
+                found += [(seat, card) for card in hand if table.faces[card] == face + 1]
+        yield from sorted(found, key=lambda entry: not self.is_clued(entry[1]))
+
+    def is_clued(self, card: int) -> bool:
+        """Return whether there was a clue about a card, or one that calls for it."""
+        return bool(self.table.marked[card] or self.table.called[card])
 
 
 def _each_face_once(cards: list[Own], plays: list[int]) -> list[Own]:

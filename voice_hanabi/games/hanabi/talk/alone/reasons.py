@@ -200,9 +200,10 @@ class Reasons:
                 slot = self._slot(mind.follower.card_of(card))
                 return [] if slot is None else [self.wording.say("leads-you", slot=slot)]
             after = mind.follower.box.faces[mind.table.faces[card]]
-            return [
-                self.wording.say("leads", player=self.wording.name(seat), colour=after.suit, value=after.rank)
-            ]
+            # Whoever has heard nothing of a card won't play it.
+            message = "leads" if mind.is_clued(card) else "leads-unclued"
+            name = self.wording.name(seat)
+            return [self.wording.say(message, player=name, colour=after.suit, value=after.rank)]
         return []
 
     # Of the asker's own cards
