@@ -110,7 +110,9 @@ hint-play-known-face = Víš, že je to { card }, a ta sedí.
 hint-play-told = Podle nápovědy od { NAME($player, case: "genitive") } by měla sedět.
 hint-play-told-face = Podle nápovědy od { NAME($player, case: "genitive") } je to { card }, a ta sedí.
 hint-prompted = Víš o ní od { NAME($player, case: "genitive") } a nápověda od { NAME($other, case: "genitive") } dává smysl, jen když ji zahraješ dřív.
+hint-prompted-face = Víš o ní od { NAME($player, case: "genitive") } a nápověda od { NAME($other, case: "genitive") } dává smysl, jen když ji zahraješ dřív: nejspíš je to { card }.
 hint-finesse = Nápověda od { NAME($player, case: "genitive") } dává smysl, jen když svou kartu zahraješ dřív.
+hint-finesse-face = Nápověda od { NAME($player, case: "genitive") } dává smysl, jen když svou kartu zahraješ dřív: nejspíš je to { card }.
 hint-not-certain = Jisté to ale není.
 hint-gamble = { $asked ->
     [yes] Může sednout.

@@ -110,7 +110,9 @@ hint-play-known-face = Du ved, at det er den { colour.many } { value.one }, og d
 hint-play-told = Ledetråden fra { NAME($player) } sagde, at det passer.
 hint-play-told-face = Ledetråden fra { NAME($player) } sagde, at det er den { colour.many } { value.one }, og den passer.
 hint-prompted = Du ved noget om det fra { NAME($player) }, og ledetråden fra { NAME($other) } giver kun mening, hvis du spiller det først.
+hint-prompted-face = Du ved noget om det fra { NAME($player) }, og ledetråden fra { NAME($other) } giver kun mening, hvis du spiller det først: det er nok den { colour.many } { value.one }.
 hint-finesse = Ledetråden fra { NAME($player) } giver kun mening, hvis du spiller dit først.
+hint-finesse-face = Ledetråden fra { NAME($player) } giver kun mening, hvis du spiller dit først: det er nok den { colour.many } { value.one }.
 hint-not-certain = Men det er ikke sikkert.
 hint-gamble = { $asked ->
     [yes] Det kan passe.

@@ -80,7 +80,7 @@ own-unclear = Keep { $places }: it isn't clear yet when { $count ->
     [1] it fits.
    *[other] they fit.
 }
-own-least = Keep { $places } if you can: if you have to discard, it's the smallest loss.
+own-least = Keep { $places }, if you can: if you have to discard, it's the smallest loss.
 own-useless = You can discard { $places }: nobody needs { $count ->
     [1] it
    *[other] them
@@ -110,7 +110,9 @@ hint-play-known-face = You know that it's the { card }, and it fits.
 hint-play-told = { NAME($player) } told you about it, so it should fit.
 hint-play-told-face = { NAME($player) } told you about it: it should be the { card }, and that fits.
 hint-prompted = { NAME($player) } told you about it, and { NAME($other) }'s clue only makes sense if you play it first.
+hint-prompted-face = { NAME($player) } told you about it, and { NAME($other) }'s clue only makes sense if you play it first: it's probably the { card }.
 hint-finesse = { NAME($player) }'s clue only makes sense if you play yours first.
+hint-finesse-face = { NAME($player) }'s clue only makes sense if you play yours first: it's probably the { card }.
 hint-not-certain = But that isn't certain.
 hint-gamble = { $asked ->
     [yes] It may fit.

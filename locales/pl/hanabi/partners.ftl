@@ -110,7 +110,9 @@ hint-play-known-face = Wiesz, że to { card }, a ta pasuje.
 hint-play-told = Z informacji od { NAME($player, case: "genitive") } wynika, że pasuje.
 hint-play-told-face = Z informacji od { NAME($player, case: "genitive") } wynika, że to { card }, a ta pasuje.
 hint-prompted = Wiesz o niej od { NAME($player, case: "genitive") }, a informacja od { NAME($other, case: "genitive") } ma sens tylko wtedy, gdy najpierw ją zagrasz.
+hint-prompted-face = Wiesz o niej od { NAME($player, case: "genitive") }, a informacja od { NAME($other, case: "genitive") } ma sens tylko wtedy, gdy najpierw ją zagrasz: to pewnie { card }.
 hint-finesse = Informacja od { NAME($player, case: "genitive") } ma sens tylko wtedy, gdy najpierw zagrasz swoją.
+hint-finesse-face = Informacja od { NAME($player, case: "genitive") } ma sens tylko wtedy, gdy najpierw zagrasz swoją: to pewnie { card }.
 hint-not-certain = Ale to nic pewnego.
 hint-gamble = { $asked ->
     [yes] Może pasować.

@@ -37,7 +37,7 @@ OF_OWN_CARDS = {
 }
 """Reasons with other words in a hint than from a partner: most are about the asker's hand."""
 
-KNOWN = {WhyMoved.PLAY_KNOWN, WhyMoved.PLAY_TOLD}
+NAMED = {WhyMoved.PLAY_KNOWN, WhyMoved.PLAY_TOLD, WhyMoved.PROMPTED, WhyMoved.FINESSE}
 """Plays for which the card may be named."""
 
 _TOLD = {WhyMoved.PLAY_TOLD, WhyMoved.PROMPTED, WhyMoved.FINESSE}
@@ -250,20 +250,24 @@ class Reasons:
         player = self._name(cause) if cause.seat >= 0 else ""
         other = self.wording.name(cause.other) if cause.other >= 0 else ""
         doubt = [self.wording.say("hint-not-certain")] if self._is_uncertain(cause, mind) else []
-        if cause.own == UNSEEN or cause.why not in KNOWN:
+        if cause.own == UNSEEN or cause.why not in NAMED:
             only = "yes" if asked else "no"
             told = self.wording.say(f"hint-{cause.why}", player=player, other=other, asked=only)
             return self._joined([told, *doubt])
         face = mind.follower.box.faces[cause.own]
-        told = self.wording.say(f"hint-{cause.why}-face", player=player, colour=face.suit, value=face.rank)
+        why = WhyMoved.PLAY_KNOWN if self._own(cause, mind).known else cause.why
+        message = f"hint-{why}-face"
+        told = self.wording.say(message, player=player, other=other, colour=face.suit, value=face.rank)
         return self._joined([told, *doubt, *self._leads(mind, cause.own, mind.seat)])
 
     def _is_uncertain(self, cause: Cause, mind: Mind) -> bool:
         """Return whether the meaning of a clue is in doubt, as in the answer about all of one's cards."""
-        if cause.why not in _TOLD:
-            return False
+        return cause.why in _TOLD and self._own(cause, mind).verdict is OwnCard.PERHAPS
+
+    def _own(self, cause: Cause, mind: Mind) -> Own:
+        """Return what the conventions say about the asker's card that a reason is about."""
         card = mind.follower.card_of(cause.card)
-        return any(own.card == card and own.verdict is OwnCard.PERHAPS for own in mind.own())
+        return next(own for own in mind.own() if own.card == card)
 
     def of_loss(self, lost: Lost) -> str:
         """Say what another move would lose."""
