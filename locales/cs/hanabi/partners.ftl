@@ -25,7 +25,7 @@ why-play-beside = { NAME($player) } podle toho pozná, že { card } sedí.
 # Navíc o kartě, která se dá zahrát
 why-only-copy = Jinak ji { NAME($player) } může zahodit a jiná už není.
 # O jiné kartě, než která se dá zahrát
-why-kept-busy = Jinak { NAME($player) } může zahodit { card-object }, a jiná už není.
+why-kept-busy = Jinak { NAME($player) } může zahodit { card-object } a jiná už není.
 why-later-clue = { NAME($player) } může zahrát { card-object } později.
 why-called = Napřed hraje { NAME($other) }, potom může { NAME($player) }.
 # První má hrát ten, kdo se ptá; $slot: kterou kartu
@@ -42,7 +42,7 @@ why-not-needed = Šlo o { card-object }, kterou má { NAME($player) }, ale už j
 why-stall = Nic lepšího nebylo a zahazovat se mi nechtělo.
 why-too-late = { NAME($player) } už na řadu nepřijde, ale nic lepšího nebylo.
 # Totéž, když to říká někdo jiný než ten, kdo napovídal
-why-stall-told = Nic lepšího nebylo a zahazovat by byla větší škoda.
+why-stall-told = Nic lepšího nebylo a zahodit kartu by byla větší škoda.
 why-too-late-told = { NAME($player) } už na řadu nepřijde, ale nic lepšího nebylo.
 # K čemu to vede: čí karta potom sedí, nebo kdy sedí tahle
 leads = Potom může { NAME($player) } zahrát { card-object }.
@@ -153,7 +153,7 @@ loss-too-late = { NAME($player) } se pak nemusí včas dozvědět, že { card } 
 loss-saved = { NAME($player) } pak může zahodit { card-object }.
 loss-mend = { NAME($player) } pak nejspíš zahraje { card-object } a ta nesedí.
 loss-unheard = { NAME($player) } se pak zatím nedozví o { colour.plural } { value.locative }.
-loss-unheard-last = { NAME($player) } se pak nedozví o { colour.plural } { value.locative }, a ta je poslední.
+loss-unheard-last = { NAME($player) } se pak nedozví o { colour.plural } { value.locative }, která je poslední.
 loss-useless = Ukáže to i na { card-object }, kterou nikdo nepotřebuje.
 loss-doubled = Ukáže to i na { card-object }, a na druhou takovou už nápověda ukázala.
 loss-less = { NAME($player) } se toho pak o { colour.plural } { value.locative } dozví míň.

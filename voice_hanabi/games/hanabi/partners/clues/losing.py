@@ -196,8 +196,7 @@ class _Compared:
                 yield Loss.USELESS, card, self.other.target
         spoken = self._spoken_of(self.other)
         for card in new:
-            twin = sum(faces[one] == faces[card] for one in self.other.effects.touched) > 1
-            if table.useful >> faces[card] & 1 and (twin or spoken >> faces[card] & 1):
+            if table.useful >> faces[card] & 1 and spoken >> faces[card] & 1:
                 yield Loss.DOUBLED, card, self.other.target
 
     def _spoken_of(self, clue: _Clue) -> int:
