@@ -9,7 +9,7 @@ from voice_hanabi.contract.partners import Reason
 from voice_hanabi.games.hanabi.partners.ahead.themes import theme_of
 from voice_hanabi.games.hanabi.rules.events import ClueGiven
 from voice_hanabi.games.hanabi.rules.view import view
-from voice_hanabi.games.hanabi.talk.alone.reasons import of_card
+from voice_hanabi.games.hanabi.talk.alone.reasons import meant, of_card
 from voice_hanabi.languages import LANGUAGES
 
 MEANT = {
@@ -72,6 +72,12 @@ MAY_I = {
     "pl": "dlaczego nie zagrać pierwszej",
     "da": "hvorfor ikke spille det første",
 }
+MY_CARDS = {
+    "en": "what do my clues tell me",
+    "cs": "co mi nápovědy říkají",
+    "pl": "co mówią mi moje informacje",
+    "da": "hvad siger mine ledetråde",
+}
 THEME = {
     "en": "what's the theme",
     "cs": "jaké je téma",
@@ -100,3 +106,13 @@ def test_the_theme_is_the_kind_of_move_until_that_is_known(language: str) -> Non
     table.type(GIVEN_UP[language][0])
     theme = theme_of(view(puzzling.state, puzzling.listener), puzzling.puzzle.best)
     assert table.type(THEME[language]) == [say("puzzle-theme", theme=theme)]
+
+
+@each_language
+def test_what_ones_cards_are_for_would_give_the_best_move_away(language: str) -> None:
+    table = PuzzleTable(language)
+    puzzling, say = table.puzzling, table.table.conversation.wording.say
+    assert table.type(MY_CARDS[language]) == [say("why-secret"), say("puzzle-ask")]
+    table.type(GIVEN_UP[language][0])
+    shown = view(puzzling.state, puzzling.listener)
+    assert table.type(MY_CARDS[language]) == [meant(False, (), shown, puzzling.conversation.wording)]

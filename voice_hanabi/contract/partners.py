@@ -25,7 +25,7 @@ class Level(Enum):
 class AdviceKind(Enum):
     """What kind of advice is asked for: a move and why, only its kind, or whether one's last move was good.
 
-    Or what one's cards are for, by the conventions, or what the next best move would lose.
+    Or what one's cards are for, by the conventions, or what another move would lose.
     """
 
     HINT = "hint"
@@ -36,6 +36,10 @@ class AdviceKind(Enum):
     COUNT_HINTS = "count-hints"
     HINTS_OFF = "hints-off"
     HINTS_ON = "hints-on"
+
+
+BY_TABLE = "by-table"
+"""Among the values of a reason: whether the table tells it, and not the player who moved as 'I'."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -215,7 +215,7 @@ class Teller(ABC, Generic[State, Act, Event]):
         return "", ""
 
     def instead(self, chosen: Chosen[Act], seat: int, state: State) -> str:
-        """Say the next best move, and what a seat would lose by it; nothing if moves aren't weighed."""
+        """Say another move, and what a seat would lose by it; nothing if moves aren't weighed."""
         return ""
 
     def meant(self, level: Level, people: Collection[int], seat: int, state: State) -> str:

@@ -24,7 +24,7 @@ from voice_hanabi.contract.commands import (
 from voice_hanabi.contract.commands import Question as AnyQuestion
 from voice_hanabi.contract.expectations import Expectation
 from voice_hanabi.contract.length import Length
-from voice_hanabi.contract.partners import AdviceKind, Chosen, Reason
+from voice_hanabi.contract.partners import BY_TABLE, AdviceKind, Chosen, Reason
 from voice_hanabi.games import GAMES
 from voice_hanabi.games.hanabi.partners.ahead.themes import theme_of
 from voice_hanabi.games.hanabi.partners.reasons import WhyMoved
@@ -182,7 +182,7 @@ class Puzzling(Deciding):
                 return self._show()
             case Advice(kind=AdviceKind.NUDGE):
                 return self._nudge()
-            case Why() | Advice(kind=AdviceKind.INSTEAD):
+            case Why() | Advice(kind=AdviceKind.INSTEAD | AdviceKind.MEANT):
                 return self._why(command)
             case Control(verb=ControlVerb.GO_ON):
                 return [self._asks()]
@@ -222,14 +222,16 @@ class Puzzling(Deciding):
     def _theme(self) -> str:
         return self._say("puzzle-theme", theme=theme_of(view(self.state, self.listener), self.puzzle.best))
 
-    def _why(self, command: Command) -> list[Effect]:
-        """Say why it is best, or, if asked again, what the next best move would lose.
+    def _why(self, command: Command) -> list[Effect] | None:
+        """Say why it is best, or, if asked again, what another move would lose.
 
         Or what a clue was for, or what the card of another move is for. Before, any reason would give the
-        move away.
+        move away, and so would what the listener's cards are for. ``None`` if it is answered as in a game.
         """
         if not self.told_best:
             return [self._told(self._say("why-secret")), self._asks()]
+        if isinstance(command, Advice) and command.kind is AdviceKind.MEANT:
+            return None
         if isinstance(command, Why) and of_a_clue(command):
             return [self._told(self._of_clue(command))]
         if isinstance(command, Advice) and command.move is not None:
@@ -254,7 +256,7 @@ class Puzzling(Deciding):
         for_me = [one for one in clues if asked.to != "me" or one[0].target == self.listener]
         if not for_me:
             return self._say("why-not-done")
-        reason = Reason("", {"happened": for_me[-1][1]})
+        reason = Reason("", {"happened": for_me[-1][1], BY_TABLE: True})
         return self.teller.explained(reason, self.listener, self.state)
 
     @property

@@ -22,6 +22,10 @@ why-discard-least = Nápovědy už ukázaly na všechny moje karty a téhle bylo
 why-play-clue = { NAME($player) } může zahrát { card-object }.
 # Nápověda ukazuje na jiné karty
 why-play-beside = { NAME($player) } podle toho pozná, že { card } sedí.
+# Navíc o kartě, která se dá zahrát
+why-only-copy = Jinak ji { NAME($player) } může zahodit a jiná už není.
+# O jiné kartě, než která se dá zahrát
+why-kept-busy = Jinak { NAME($player) } může zahodit { card-object } a jiná už není.
 why-later-clue = { NAME($player) } může zahrát { card-object } později.
 why-called = Napřed hraje { NAME($other) }, potom může { NAME($player) }.
 # První má hrát ten, kdo se ptá; $slot: kterou kartu
@@ -32,10 +36,18 @@ why-save-critical = { NAME($player) } si má nechat { card-object }: je posledn�
 why-save-two = { NAME($player) } si má nechat { card-object }: brzy bude potřeba.
 why-mend = Jinak { NAME($player) } nejspíš zahraje { card-object } a ta nesedí.
 why-fill-in = { NAME($player) } má { card-object } a bude o ní vědět víc.
+# Totéž, když je ta karta už pryč nebo není potřeba
+why-gone-card = Šlo o { card-object }, ale tu už { NAME($player) } nemá.
+why-not-needed = Šlo o { card-object }, kterou má { NAME($player) }, ale už ji nikdo nepotřebuje.
 why-stall = Nic lepšího nebylo a zahazovat se mi nechtělo.
 why-too-late = { NAME($player) } už na řadu nepřijde, ale nic lepšího nebylo.
+# Totéž, když to říká někdo jiný než ten, kdo napovídal
+why-stall-told = Nic lepšího nebylo a zahodit kartu by byla větší škoda.
+why-too-late-told = { NAME($player) } už na řadu nepřijde, ale nic lepšího nebylo.
 # K čemu to vede: čí karta potom sedí, nebo kdy sedí tahle
 leads = Potom může { NAME($player) } zahrát { card-object }.
+# Totéž o kartě, na kterou žádná nápověda neukázala
+leads-unclued = Potom bude sedět { card }, kterou má { NAME($player) }.
 leads-you = Potom můžeš zahrát { slot-object }.
 fits-now = Sedí už teď.
 fits-after = Bude sedět, až bude vyložená { card }.
@@ -100,7 +112,9 @@ hint-play-known-face = Víš, že je to { card }, a ta sedí.
 hint-play-told = Podle nápovědy od { NAME($player, case: "genitive") } by měla sedět.
 hint-play-told-face = Podle nápovědy od { NAME($player, case: "genitive") } je to { card }, a ta sedí.
 hint-prompted = Víš o ní od { NAME($player, case: "genitive") } a nápověda od { NAME($other, case: "genitive") } dává smysl, jen když ji zahraješ dřív.
+hint-prompted-face = Víš o ní od { NAME($player, case: "genitive") } a nápověda od { NAME($other, case: "genitive") } dává smysl, jen když ji zahraješ dřív: nejspíš je to { card }.
 hint-finesse = Nápověda od { NAME($player, case: "genitive") } dává smysl, jen když svou kartu zahraješ dřív.
+hint-finesse-face = Nápověda od { NAME($player, case: "genitive") } dává smysl, jen když svou kartu zahraješ dřív: nejspíš je to { card }.
 hint-not-certain = Jisté to ale není.
 hint-gamble = { $asked ->
     [yes] Může sednout.
@@ -128,18 +142,23 @@ nudge-discard = Něco zahoď.
 nudge-clue = Někomu něco napověz.
 nudge-take = Rozmysli si, která karta bude nejvíc chybět.
 
-## Druhý nejlepší tah tomu, kdo se ptá proč ještě jednou. $example: co říct, doslova; $loss: věta
+## Jiný tah než nejlepší tomu, kdo se ptá proč ještě jednou. $example: co říct, doslova; $loss: věta
 
-instead = Druhý nejlepší tah je „{ $example }“. { $loss }
+instead = Jiná možnost je „{ $example }“. { $loss }
 instead-none = Nic jiného za to nestojí.
 # $slot: která karta se má zahrát; $player: komu je lepší nápověda
 loss-wait = Na { slot-object } pak dojde až příště.
 loss-never = Na { slot-object } pak už nedojde: je to tvůj poslední tah.
 loss-strike = Jenže ta sedět nemusí.
 loss-untold = { NAME($player) } pak ještě nebude vědět, že { card } sedí.
+loss-too-late = { NAME($player) } se pak nemusí včas dozvědět, že { card } sedí.
 loss-saved = { NAME($player) } pak může zahodit { card-object }.
 loss-mend = { NAME($player) } pak nejspíš zahraje { card-object } a ta nesedí.
+loss-unheard = { NAME($player) } se pak zatím nedozví o { colour.plural } { value.locative }.
+loss-unheard-last = { NAME($player) } se pak nedozví o { colour.plural } { value.locative }, která je poslední.
+loss-useless = Ukáže to i na { card-object }, kterou nikdo nepotřebuje.
+loss-doubled = Ukáže to i na { card-object }, a na druhou takovou už nápověda ukázala.
 loss-less = { NAME($player) } se toho pak o { colour.plural } { value.locative } dozví míň.
 loss-token = Stojí to nápovědu, která se může brzy hodit.
 loss-discarded = Přijdete tak o kartu, která může být potřeba.
-loss-little = Je to skoro stejně dobré.
+loss-little = Přinese to míň.

@@ -22,6 +22,10 @@ why-discard-least = Ledetråde har peget på alle mine kort, og det her kunne vi
 why-play-clue = { NAME($player) } kan spille den { colour.many } { value.one }.
 # Ledetråden peger på andre kort
 why-play-beside = Så kan { NAME($player) } regne ud, at den { colour.many } { value.one } passer.
+# Desuden om et kort, der kan spilles
+why-only-copy = Ellers smider { NAME($player) } den måske, og der er ikke flere af dem.
+# Om et andet kort end det, der kan spilles
+why-kept-busy = Ellers smider { NAME($player) } måske den { colour.many } { value.one }, og der er ikke flere af dem.
 why-later-clue = { NAME($player) } kan spille den { colour.many } { value.one } senere.
 why-called = Først spiller { NAME($other) }, så kan { NAME($player) }.
 # Den, der spørger, skal spille først; $slot: hvilket kort
@@ -32,10 +36,18 @@ why-save-critical = { NAME($player) } skal beholde den { colour.many } { value.o
 why-save-two = { NAME($player) } skal beholde den { colour.many } { value.one }: der bliver snart brug for den.
 why-mend = Ellers spiller { NAME($player) } måske den { colour.many } { value.one }, og den passer ikke.
 why-fill-in = { NAME($player) } har den { colour.many } { value.one } og ved så mere om den.
+# Det samme, når kortet er væk, eller ingen har brug for det mere
+why-gone-card = Det handlede om den { colour.many } { value.one }, som { NAME($player) } ikke har mere.
+why-not-needed = Det handlede om den { colour.many } { value.one }, som { NAME($player) } har, men som ingen har brug for mere.
 why-stall = Jeg så ikke noget bedre og ville ikke smide noget.
 why-too-late = { NAME($player) } har ikke flere ture, men jeg så ikke noget bedre.
+# Det samme, når det siges af en anden end den, der gav ledetråden
+why-stall-told = Der var ikke noget bedre, og det ville være synd at smide noget.
+why-too-late-told = { NAME($player) } har ikke flere ture, men der var ikke noget bedre.
 # Hvad det fører til: hvis kort der passer bagefter, eller hvornår det her passer
 leads = Så kan { NAME($player) } spille den { colour.many } { value.one }.
+# Det samme om et kort, som ingen ledetråd har peget på
+leads-unclued = Så passer den { colour.many } { value.one }, som { NAME($player) } har.
 leads-you = Så kan du spille { slot }.
 fits-now = Den passer allerede nu.
 fits-after = Den passer, når den { colour.many } { value.one } er lagt.
@@ -100,7 +112,9 @@ hint-play-known-face = Du ved, at det er den { colour.many } { value.one }, og d
 hint-play-told = Ledetråden fra { NAME($player) } sagde, at det passer.
 hint-play-told-face = Ledetråden fra { NAME($player) } sagde, at det er den { colour.many } { value.one }, og den passer.
 hint-prompted = Du ved noget om det fra { NAME($player) }, og ledetråden fra { NAME($other) } giver kun mening, hvis du spiller det først.
+hint-prompted-face = Du ved noget om det fra { NAME($player) }, og ledetråden fra { NAME($other) } giver kun mening, hvis du spiller det først: det er nok den { colour.many } { value.one }.
 hint-finesse = Ledetråden fra { NAME($player) } giver kun mening, hvis du spiller dit først.
+hint-finesse-face = Ledetråden fra { NAME($player) } giver kun mening, hvis du spiller dit først: det er nok den { colour.many } { value.one }.
 hint-not-certain = Men det er ikke sikkert.
 hint-gamble = { $asked ->
     [yes] Det kan passe.
@@ -128,18 +142,23 @@ nudge-discard = Smid et kort.
 nudge-clue = Giv en ledetråd.
 nudge-take = Tænk over, hvilket kort I har mest brug for.
 
-## Det næstbedste træk til den, der spørger hvorfor en gang til. $example: hvad man kan sige, ordret; $loss: en sætning
+## Et andet træk end det bedste til den, der spørger hvorfor en gang til. $example: hvad man kan sige, ordret; $loss: en sætning
 
-instead = Det næstbedste er “{ $example }”. { $loss }
+instead = En anden mulighed er “{ $example }”. { $loss }
 instead-none = Der er ikke andet, der er værd at prøve.
 # $slot: kortet, der skal spilles; $player: hvem den bedre ledetråd er til
 loss-wait = Så må { slot } vente en runde.
 loss-never = Så bliver { slot } aldrig spillet: det er din sidste tur.
 loss-strike = Men det kort passer måske ikke.
 loss-untold = Så ved { NAME($player) } ikke endnu, at den { colour.many } { value.one } passer.
+loss-too-late = Så hører { NAME($player) } måske ikke i tide, at den { colour.many } { value.one } passer.
 loss-saved = Så smider { NAME($player) } måske den { colour.many } { value.one }.
 loss-mend = Så spiller { NAME($player) } måske den { colour.many } { value.one }, og den passer ikke.
+loss-unheard = Så hører { NAME($player) } ikke om den { colour.many } { value.one } endnu.
+loss-unheard-last = Så hører { NAME($player) } ikke om den { colour.many } { value.one }, og det er den sidste.
+loss-useless = Det peger også på den { colour.many } { value.one }, som ingen har brug for.
+loss-doubled = Det peger også på den { colour.many } { value.one }, og en anden ledetråd har allerede peget på en magen til.
 loss-less = Så får { NAME($player) } mindre at vide om den { colour.many } { value.one }.
 loss-token = Det koster en blå brik, som I snart kan få brug for.
 loss-discarded = Så er et kort væk, som I måske får brug for.
-loss-little = Det er næsten lige så godt.
+loss-little = Det giver mindre.

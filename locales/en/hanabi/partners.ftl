@@ -22,6 +22,10 @@ why-discard-least = Clues had touched all my cards, and this one seemed the smal
 why-play-clue = { NAME($player) } can play the { card-object }.
 # The clue touches other cards
 why-play-beside = That shows { NAME($player) } that the { card } fits.
+# Besides, of a card that can be played
+why-only-copy = Otherwise { NAME($player) } might discard it, and there is no other.
+# Of another card than the one to play
+why-kept-busy = Otherwise { NAME($player) } might discard the { card-object }, and there is no other.
 why-later-clue = { NAME($player) } can play the { card-object } later.
 why-called = First { NAME($other) } plays, then { NAME($player) } can.
 # The asker has to play first; $slot: which card
@@ -32,10 +36,18 @@ why-save-critical = { NAME($player) } should keep the { card-object }: it is the
 why-save-two = { NAME($player) } should keep the { card-object }: it'll be needed soon.
 why-mend = Otherwise { NAME($player) } might play the { card-object }, and it doesn't fit.
 why-fill-in = { NAME($player) } has the { card-object }, and will know more about it.
+# The same once the card is gone, or not needed any more
+why-gone-card = It was about { NAME($player) }'s { card }, which is gone by now.
+why-not-needed = It was about { NAME($player) }'s { card }, which nobody needs any more.
 why-stall = I saw nothing better, and didn't want to discard.
 why-too-late = { NAME($player) } had no turn left, but I saw nothing better.
+# The same told by somebody else than whoever gave the clue
+why-stall-told = There was nothing better, and a discard would have cost more.
+why-too-late-told = { NAME($player) } had no turn left, but there was nothing better.
 # What it leads to: whose card then fits, or when that card fits
 leads = After that { NAME($player) } can play the { card-object }.
+# The same of a card that no clue was about
+leads-unclued = After that { NAME($player) }'s { card } fits.
 leads-you = After that you can play { slot-object }.
 fits-now = It fits right now.
 fits-after = It fits once the { card } is down.
@@ -68,7 +80,7 @@ own-unclear = Keep { $places }: it isn't clear yet when { $count ->
     [1] it fits.
    *[other] they fit.
 }
-own-least = Keep { $places } if you can: if you have to discard, it's the smallest loss.
+own-least = Keep { $places }, if you can: if you have to discard, it's the smallest loss.
 own-useless = You can discard { $places }: nobody needs { $count ->
     [1] it
    *[other] them
@@ -100,7 +112,9 @@ hint-play-known-face = You know that it's the { card }, and it fits.
 hint-play-told = { NAME($player) } told you about it, so it should fit.
 hint-play-told-face = { NAME($player) } told you about it: it should be the { card }, and that fits.
 hint-prompted = { NAME($player) } told you about it, and { NAME($other) }'s clue only makes sense if you play it first.
+hint-prompted-face = { NAME($player) } told you about it, and { NAME($other) }'s clue only makes sense if you play it first: it's probably the { card }.
 hint-finesse = { NAME($player) }'s clue only makes sense if you play yours first.
+hint-finesse-face = { NAME($player) }'s clue only makes sense if you play yours first: it's probably the { card }.
 hint-not-certain = But that isn't certain.
 hint-gamble = { $asked ->
     [yes] It may fit.
@@ -128,18 +142,23 @@ nudge-discard = Think about a discard.
 nudge-clue = Think about a clue.
 nudge-take = Think of which card you all need most.
 
-## The next best move, for whoever asks why again. $example: what to say, word for word; $loss: a sentence
+## Another move than the best, for whoever asks why again. $example: what to say, word for word; $loss: a sentence
 
-instead = The next best is '{ $example }'. { $loss }
+instead = Another option is '{ $example }'. { $loss }
 instead-none = There's nothing else worth trying.
 # $slot: the card to play; $player: the receiver of the better clue
 loss-wait = Then { slot-object } waits another round.
 loss-never = Then { slot-object } never gets played: this is your last turn.
 loss-strike = But that card may not fit.
 loss-untold = Then { NAME($player) } doesn't know yet that the { card } fits.
+loss-too-late = Then { NAME($player) } may not hear in time that the { card } fits.
 loss-saved = Then { NAME($player) } might discard the { card-object }.
 loss-mend = Then { NAME($player) } might play the { card-object }, and it doesn't fit.
+loss-unheard = Then { NAME($player) } doesn't hear about the { card } yet.
+loss-unheard-last = Then { NAME($player) } doesn't hear about the { card }, the last one.
+loss-useless = That also touches the { card }, which nobody needs.
+loss-doubled = That also touches the { card }, and there's a clue about another one already.
 loss-less = Then { NAME($player) } learns less about the { card }.
 loss-token = That spends a clue you may need soon.
 loss-discarded = Then a card is gone that may be needed.
-loss-little = There's little between them.
+loss-little = That achieves less.

@@ -22,6 +22,10 @@ why-discard-least = Informacje wskazały już wszystkie moje karty, a tej było 
 why-play-clue = { NAME($player) } może zagrać { card-object }.
 # Informacja wskazuje inne karty
 why-play-beside = { NAME($player) } pozna po tym, że { card } pasuje.
+# Oprócz tego o karcie, którą można zagrać
+why-only-copy = Inaczej { NAME($player) } może ją odrzucić, a drugiej takiej już nie ma.
+# O innej karcie niż ta do zagrania
+why-kept-busy = Inaczej { NAME($player) } może odrzucić { card-object }, a drugiej takiej już nie ma.
 why-later-clue = { NAME($player) } może zagrać { card-object } później.
 why-called = Najpierw gra { NAME($other) }, potem może { NAME($player) }.
 # Pierwszy ma grać ten, kto pyta; $slot: którą kartę
@@ -32,10 +36,18 @@ why-save-critical = Niech { NAME($player) } zatrzyma { card-object }: to ostatni
 why-save-two = Niech { NAME($player) } zatrzyma { card-object }: zaraz będzie potrzebna.
 why-mend = Inaczej { NAME($player) } może zagrać { card-object }, a ona nie pasuje.
 why-fill-in = { NAME($player) } ma { card-object } i będzie o niej wiedzieć więcej.
+# To samo, gdy tej karty już nie ma albo nie jest potrzebna
+why-gone-card = Chodziło o { card-object }, ale tej { NAME($player) } już nie ma.
+why-not-needed = Chodziło o { card-object }, którą ma { NAME($player) }, ale nikt już jej nie potrzebuje.
 why-stall = Nic lepszego nie widzę, a odrzucać szkoda.
 why-too-late = { NAME($player) } nie będzie już mieć tury, ale nic lepszego nie było.
+# To samo, gdy mówi to ktoś inny niż ten, kto udzielił informacji
+why-stall-told = Nic lepszego nie było, a odrzucać było szkoda.
+why-too-late-told = { NAME($player) } nie będzie już mieć tury, ale nic lepszego nie było.
 # Do czego to prowadzi: czyja karta pasuje potem albo kiedy pasuje ta
 leads = Potem { NAME($player) } może zagrać { card-object }.
+# To samo o karcie, której nie wskazała żadna informacja
+leads-unclued = Potem będzie pasować { card }, którą ma { NAME($player) }.
 leads-you = Potem możesz zagrać { slot-object }.
 fits-now = Pasuje już teraz.
 fits-after = Będzie pasować, gdy będzie wyłożona { card }.
@@ -100,7 +112,9 @@ hint-play-known-face = Wiesz, że to { card }, a ta pasuje.
 hint-play-told = Z informacji od { NAME($player, case: "genitive") } wynika, że pasuje.
 hint-play-told-face = Z informacji od { NAME($player, case: "genitive") } wynika, że to { card }, a ta pasuje.
 hint-prompted = Wiesz o niej od { NAME($player, case: "genitive") }, a informacja od { NAME($other, case: "genitive") } ma sens tylko wtedy, gdy najpierw ją zagrasz.
+hint-prompted-face = Wiesz o niej od { NAME($player, case: "genitive") }, a informacja od { NAME($other, case: "genitive") } ma sens tylko wtedy, gdy najpierw ją zagrasz: to pewnie { card }.
 hint-finesse = Informacja od { NAME($player, case: "genitive") } ma sens tylko wtedy, gdy najpierw zagrasz swoją.
+hint-finesse-face = Informacja od { NAME($player, case: "genitive") } ma sens tylko wtedy, gdy najpierw zagrasz swoją: to pewnie { card }.
 hint-not-certain = Ale to nic pewnego.
 hint-gamble = { $asked ->
     [yes] Może pasować.
@@ -128,18 +142,23 @@ nudge-discard = Odrzuć coś.
 nudge-clue = Udziel komuś informacji.
 nudge-take = Pomyśl, której karty będzie najbardziej brakować.
 
-## Drugi najlepszy ruch dla tego, kto jeszcze raz pyta dlaczego. $example: co powiedzieć, dosłownie; $loss: zdanie
+## Inny ruch niż najlepszy dla tego, kto jeszcze raz pyta dlaczego. $example: co powiedzieć, dosłownie; $loss: zdanie
 
-instead = Drugi najlepszy ruch to „{ $example }”. { $loss }
+instead = Inna możliwość to „{ $example }”. { $loss }
 instead-none = Nic innego się nie opłaca.
 # $slot: którą kartę zagrać; $player: dla kogo jest lepsza informacja
 loss-wait = Wtedy { slot } poczeka jeszcze rundę.
 loss-never = Wtedy { slot } już nie wejdzie do gry: to twoja ostatnia tura.
 loss-strike = Ale ta karta może nie pasować.
 loss-untold = { NAME($player) } nie będzie wtedy jeszcze wiedzieć, że { card } pasuje.
+loss-too-late = { NAME($player) } może się wtedy nie dowiedzieć na czas, że { card } pasuje.
 loss-saved = { NAME($player) } może wtedy odrzucić { card-object }.
 loss-mend = { NAME($player) } może wtedy zagrać { card-object }, a ona nie pasuje.
+loss-unheard = { NAME($player) } nie dowie się wtedy jeszcze o { colour.of-one } { value.on }.
+loss-unheard-last = { NAME($player) } nie dowie się wtedy o { colour.of-one } { value.on }, a to ostatnia.
+loss-useless = To wskazuje też { card-object }, której nikt nie potrzebuje.
+loss-doubled = To wskazuje też { card-object }, a drugą taką wskazała już inna informacja.
 loss-less = { NAME($player) } dowie się wtedy mniej o { colour.of-one } { value.on }.
 loss-token = To kosztuje żeton, który może się zaraz przydać.
 loss-discarded = Stracicie wtedy kartę, która może być potrzebna.
-loss-little = To prawie to samo.
+loss-little = To da mniej.

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import Any
 
 from voice_hanabi.contract.commands import Why
 from voice_hanabi.contract.game import AnyGame
-from voice_hanabi.contract.partners import Chosen, Level
+from voice_hanabi.contract.partners import BY_TABLE, Chosen, Level
 from voice_hanabi.contract.teller import Teller
 
 _CLUE = "clue"
@@ -49,7 +50,7 @@ def lost_otherwise(
     best: Chosen[Any] | None,
     before: Any,  # noqa: ANN401
 ) -> str:
-    """Say what the next best move would lose; nothing if moves aren't weighed."""
+    """Say what another move would lose; nothing if moves aren't weighed."""
     return "" if best is None else teller.instead(best, before.current, before)
 
 
@@ -78,5 +79,7 @@ def clue_explained(
         for_whom = asked.to != "me" or record.get("target") == seat
         partner = game.partner(before.current, *partners)
         if is_clue and meant and for_whom and partner is not None:
-            return teller.explained(partner.reason(before, action), seat, state)
+            reason = partner.reason(before, action)
+            told = replace(reason, words={**reason.words, BY_TABLE: True})
+            return teller.explained(told, seat, state)
     return ""

@@ -153,7 +153,7 @@ class Looking:
         return self._best_moves[self._place]
 
     def _why(self) -> str:
-        """Say what is best and why; asked again, what the next best move would lose."""
+        """Say what is best and why; asked again, what another move would lose."""
         before, told = self._steps[self._place].before, self._reason_told
         lost = lost_otherwise(self._teller, self._best(), before) if told else ""
         return lost or self._advice()

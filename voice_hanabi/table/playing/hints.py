@@ -21,13 +21,13 @@ class Hints(Generic[State, Act]):
         self._reasons: dict[int, tuple[State, list[str]]] = {}
 
     def advised(self, seat: int, state: State, reason: str, instead: str) -> None:
-        """Record why a seat was advised to make a move in this state, and what the next best would lose."""
+        """Record why a seat was advised to make a move in this state, and what another would lose."""
         self._reasons[seat] = state, [reason, instead or reason]
 
     def reason(self, seat: int, state: State) -> str | None:
         """Return the reason for a seat's hint, if it got one since the last move.
 
-        Asked again, return what the next best move would lose.
+        Asked again, return what another move would lose.
         """
         advised_in, reasons = self._reasons.get(seat, (None, []))
         if advised_in is not state:

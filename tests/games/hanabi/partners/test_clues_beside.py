@@ -55,7 +55,9 @@ def test_it_is_said_what_the_clue_shows(language: str, clues: list[tuple[Mind, C
     assert sum(not touches for _, _, touches in clues) >= FEW
     for mind, cause, touches in clues:
         assert cause.face is not None
-        said = Reasons(mind.shown, wording).of_cause(cause)
+        reasons = Reasons(mind.shown, wording)
+        said = reasons.of_cause(cause._replace(also=None))
+        assert reasons.of_cause(cause).startswith(said), "what it does besides follows"
         message = "why-play-clue" if touches else "why-play-beside"
         name, face = wording.name(cause.seat), cause.face
         assert said == wording.say(message, player=name, colour=face.suit, value=face.rank)

@@ -10,7 +10,8 @@ import pytest
 from voice_hanabi.contract.partners import Level
 from voice_hanabi.games.hanabi.partner import HanabiPartner
 from voice_hanabi.games.hanabi.partners.asking import cause_before, cause_for
-from voice_hanabi.games.hanabi.partners.instead import Loss, lost_by_next
+from voice_hanabi.games.hanabi.partners.clues.losing import Loss
+from voice_hanabi.games.hanabi.partners.instead import lost_by_next
 from voice_hanabi.games.hanabi.partners.mind import Mind
 from voice_hanabi.games.hanabi.partners.reasons import Cause, WhyMoved
 from voice_hanabi.games.hanabi.rules.actions import ClueColour, ClueRank
@@ -104,7 +105,8 @@ def test_no_other_move_makes_a_card_wait() -> None:
         lost = lost_by_next(Mind(shown, False), advice.action)
         losses += [lost.loss] if lost else []
     assert Loss.NEVER in losses
-    assert not {Loss.WAIT, Loss.DISCARDED} & set(losses)
+    assert not {Loss.WAIT, Loss.DISCARDED, Loss.UNTOLD, Loss.UNHEARD} & set(losses)
+    assert Loss.TOO_LATE in losses
 
 
 @pytest.mark.parametrize("language", ["cs", "pl", "da", "en"])

@@ -12,7 +12,8 @@ from voice_hanabi.contract.partners import Chosen, Level
 from voice_hanabi.games.hanabi.game import HANABI
 from voice_hanabi.games.hanabi.partner import HanabiPartner
 from voice_hanabi.games.hanabi.partners.asking import AskersClue, cause_before, cause_for
-from voice_hanabi.games.hanabi.partners.instead import Loss, lost_by_next
+from voice_hanabi.games.hanabi.partners.clues.losing import FOR_LATER, Loss
+from voice_hanabi.games.hanabi.partners.instead import lost_by_next
 from voice_hanabi.games.hanabi.partners.knowing import Knowing, understood
 from voice_hanabi.games.hanabi.partners.mind import Mind, Own, OwnCard
 from voice_hanabi.games.hanabi.partners.reasons import Cause, WhyMoved
@@ -32,7 +33,7 @@ NAMES = ("Anna", "Peter", "Eva", "Jane", "Tom")
 ODD = 0.3
 """How often the person moves at random."""
 
-AFTERWARDS = {Loss.WAIT, Loss.DISCARDED, Loss.SAVED, Loss.LESS}
+AFTERWARDS = {Loss.WAIT, Loss.UNTOLD, *FOR_LATER}
 """What matters only if the seat has another turn; a token may still be used by others."""
 KEPT = {OwnCard.LATER, OwnCard.PLAY_OR_KEEP, OwnCard.KEEP, OwnCard.UNCLEAR, OwnCard.LEAST}
 

@@ -25,6 +25,10 @@ PLAYABLE = (OwnCard.PLAY, OwnCard.PERHAPS)
 """What the conventions say about a card that is, or may be, playable."""
 
 
+_OTHERWISE = (WhyMoved.ONLY_COPY, WhyMoved.KEPT_BUSY)
+"""What would have happened next without a clue."""
+
+
 class AskersClue(NamedTuple):
     """What a clue to the asker means now: what the conventions say about the cards it touched."""
 
@@ -48,6 +52,9 @@ def cause_for(
         cause = _cause_of_event(mind, event)
         if cause is None:
             continue
+        if isinstance(event, ClueGiven):
+            mind.follow_on()
+            cause = _as_it_stands(cause, mind)._replace(also=_still_also(cause, mind))
         if cause.other == shown.seat and cause.called >= 0:
             return _if_still_called(mind, cause)
         return _numbered(cause, mind)
@@ -60,12 +67,50 @@ def _told_by_clue(mind: Mind, event: ClueGiven) -> AskersClue:
     return AskersClue(tuple(own for own in mind.own() if own.card in cards))
 
 
+def _as_it_stands(cause: Cause, mind: Mind) -> Cause:
+    """Return the purpose of somebody's clue to another player as it is now: their card may be gone, or fit.
+
+    A purpose of the past, said as if it still were one, would have the listener believe that it is the card
+    which the player holds now.
+    """
+    if cause.seat < 0 or cause.why in (WhyMoved.STALL, WhyMoved.TOO_LATE):
+        return cause
+    table, why = mind.table, cause.why
+    fits = table.playable >> table.faces[cause.card] & 1
+    if cause.card not in table.hands[cause.seat]:
+        return cause._replace(why=WhyMoved.GONE, called=-1, beside=False)
+    if why is WhyMoved.MEND:
+        return cause._replace(why=WhyMoved.FILL_IN) if fits else cause
+    if not table.useful >> table.faces[cause.card] & 1:
+        return cause._replace(why=WhyMoved.NOT_NEEDED, called=-1, beside=False)
+    waits = why is WhyMoved.LATER_CLUE
+    if cause.called >= 0 and cause.called not in table.hands[cause.other]:
+        cause, waits = cause._replace(called=-1), True
+    if waits or why is WhyMoved.PLAY_CLUE:
+        return cause._replace(why=WhyMoved.PLAY_CLUE if fits else WhyMoved.LATER_CLUE)
+    return cause
+
+
+def _still_also(cause: Cause, mind: Mind) -> Cause | None:
+    """Return what a clue did besides, if that still counts."""
+    if cause.also is None or cause.also.why in _OTHERWISE:
+        return None
+    also = _as_it_stands(cause.also, mind)
+    if also.called >= 0 and also.other == mind.seat and not _is_called(mind, also.called):
+        return None
+    return None if also.why in (WhyMoved.GONE, WhyMoved.NOT_NEEDED) else also
+
+
+def _is_called(mind: Mind, card: int) -> bool:
+    """Return whether the asker may play one of their cards now."""
+    return any(one.card == card and one.verdict in PLAYABLE for one in mind.own())
+
+
 def _if_still_called(mind: Mind, cause: Cause) -> Cause | AskersClue:
     """Return a clue's call for a card of the asker's, if that is still to be played; else what to do now."""
-    told = _numbered(cause, mind)
-    mind.follow_on()
-    own = tuple(one for one in mind.own() if one.card == cause.called)
-    return told if any(one.verdict in PLAYABLE for one in own) else AskersClue(own)
+    if _is_called(mind, cause.called):
+        return _numbered(cause, mind)
+    return AskersClue(tuple(one for one in mind.own() if one.card == cause.called))
 
 
 def _cause_of_event(mind: Mind, event: Event) -> Cause | None:
@@ -137,4 +182,5 @@ def _numbered(cause: Cause, mind: Mind) -> Cause:
         card=follower.card_of(cause.card) if cause.card >= 0 else -1,
         called=follower.card_of(cause.called) if cause.called >= 0 else -1,
         face=follower.box.faces[face] if face != UNSEEN else None,
+        also=None if cause.also is None else _numbered(cause.also, mind),
     )

@@ -24,12 +24,13 @@ def weighed(
     weights: Weights = USUAL,
     free: bool = False,
     quick: bool = False,
+    thorough: bool = False,
 ) -> list[tuple[float, Move]]:
     """Return a seat's options, best first. The table must not contain the faces of its hand.
 
     A ``free`` clue must be given now, and costs no token. With ``quick``, clues that hardly outweigh a
-    discard are left out. If a card can be played and nobody needs a clue, none is searched: searching made
-    the others wait.
+    discard are left out. If a card can be played and nobody needs a clue, none is searched, unless
+    ``thorough``: searching made the others wait.
     """
     box = table.box
     knowing = Knowing(table)
@@ -39,7 +40,7 @@ def weighed(
     if table.clue_tokens or free:
         seats = [(me + step) % box.players for step in range(1, box.players)]
         receivers = [Receiver(table, knowing, me, seat, weights) for seat in seats]
-        if free or not plays or any(receiver.in_need for receiver in receivers):
+        if free or thorough or not plays or any(receiver.in_need for receiver in receivers):
             few = quick and table.clue_tokens < box.rules.max_clues and not free
             _weigh_clues(table, receivers, me, plain, weights, found, few)
     if table.clue_tokens < box.rules.max_clues and mine:

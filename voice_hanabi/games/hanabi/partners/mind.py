@@ -41,6 +41,9 @@ class OwnCard(StrEnum):
 
 _TO_PLAY = (OwnCard.PLAY, OwnCard.PERHAPS)
 
+_DOUBTED = (OwnCard.PERHAPS, OwnCard.RISKY, OwnCard.UNCLEAR)
+"""What is said of cards that are in doubt, whatever one's own hand tells about them."""
+
 
 class Own(NamedTuple):
     """One of a player's own cards."""
@@ -87,16 +90,14 @@ class Mind:
         }
         perhaps = {about for weight, (kind, about, _) in options if kind == PLAY and weight > 0}
         discarded = next((about for _, (kind, about, _) in options if kind == DISCARD), UNSEEN)
-        known = zip(table.hands[seat], Knowing(table).own(seat), strict=True)
-        cards = [
-            Own(
-                card,
-                self._verdict(card, possible, meaning, sure, perhaps, compared, discarded),
-                _single(meaning),
-                _single(possible) != UNSEEN,
-            )
-            for card, (possible, meaning) in known
-        ]
+        known = Knowing(table).own(seat)
+        counted = _without_own(table, seat, [possible for possible, _ in known])
+        cards = []
+        for card, (possible, meaning), left in zip(table.hands[seat], known, counted, strict=True):
+            verdict = self._verdict(card, possible, meaning, sure, perhaps, compared, discarded)
+            face = _single(meaning)
+            by_own = verdict not in _DOUBTED and face == _single(left)
+            cards.append(Own(card, verdict, face, face != UNSEEN and (by_own or face == _single(possible))))
         return _each_face_once(cards, list(plays))
 
     def _verdict(
@@ -148,17 +149,39 @@ class Mind:
     def leads_to(self, face: int, but: int) -> Iterator[tuple[int, int]]:
         """Yield the cards, each with its seat, that become playable when a face that fits now is played.
 
-        Of the own hand, only cards that the seat knows count; ``but`` is the seat that plays the face. A seat
-        without a turn after that is left out.
+        First those of the own hand that the seat knows, then others' cards with a clue, then the rest.
+        ``but`` is the seat that plays the face. A seat without a turn after that is left out.
         """
         if face < 0 or not self.table.playable >> face & 1 or self.table.box.last_steps >> face & 1:
             return
-        for seat, hand in enumerate(self.table.hands):
-            if seat not in (self.seat, but) and self.table.has_turn(self.seat, seat, after=but):
-                yield from ((seat, card) for card in hand if self.table.faces[card] == face + 1)
-        if but != self.seat and self.table.last_round is None:
-            known = zip(self.table.hands[self.seat], Knowing(self.table).own(self.seat), strict=True)
+        table = self.table
+        if table.last_round is None:
+            known = zip(table.hands[self.seat], Knowing(table).own(self.seat), strict=True)
             yield from ((self.seat, card) for card, (_, meaning) in known if meaning == 2 << face)
+        found = []
+        for seat, hand in enumerate(table.hands):
+            if seat not in (self.seat, but) and table.has_turn(self.seat, seat, after=but):
+                found += [(seat, card) for card in hand if table.faces[card] == face + 1]
+        yield from sorted(found, key=lambda entry: not self.is_clued(entry[1]))
+
+    def is_clued(self, card: int) -> bool:
+        """Return whether there was a clue about a card, or one that calls for it."""
+        return bool(self.table.marked[card] or self.table.called[card])
+
+
+def _without_own(table: BetweenTurns, seat: int, possible: list[int]) -> list[int]:
+    """Return a seat's possible faces for each of its cards, without those that others of its cards use up."""
+    left = [copies - gone for copies, gone in zip(table.box.copies, table.gone, strict=True)]
+    for other, hand in enumerate(table.hands):
+        for card in hand if other != seat else ():
+            left[table.faces[card]] -= 1
+    while True:
+        certain = [_single(faces) for faces in possible]
+        used = sum(1 << face for face in set(certain) - {UNSEEN} if certain.count(face) >= left[face])
+        rest = [faces & ~used or faces if faces & (faces - 1) else faces for faces in possible]
+        if rest == possible:
+            return rest
+        possible = rest
 
 
 def _each_face_once(cards: list[Own], plays: list[int]) -> list[Own]:

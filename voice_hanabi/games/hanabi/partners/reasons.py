@@ -7,13 +7,13 @@ card of the asker's says what the clue said, not what the partner saw.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
 from voice_hanabi.games.hanabi.partners.choosing import CLUE, PLAY, Move
-from voice_hanabi.games.hanabi.partners.knowing import Knowing, understood
-from voice_hanabi.games.hanabi.partners.reading import ClueReading, read, spoken_for
+from voice_hanabi.games.hanabi.partners.clues.effects import Effects, effects_of
+from voice_hanabi.games.hanabi.partners.knowing import Knowing
 from voice_hanabi.games.hanabi.partners.table import LITERAL, UNSEEN, BetweenTurns
 from voice_hanabi.games.hanabi.rules.cards import Card
 
@@ -58,6 +58,14 @@ class WhyMoved(StrEnum):
     """There was nothing better to do."""
     TAKE_BACK = "take-back"
     """A reward gave a card back that is needed."""
+    GONE = "gone-card"
+    """A clue was about a card that has left its owner's hand since."""
+    KEPT_BUSY = "kept-busy"
+    """Somebody would have to discard a card of which there is no other, and now has one to play."""
+    ONLY_COPY = "only-copy"
+    """A card that can be played would be discarded otherwise, and there is no other."""
+    NOT_NEEDED = "not-needed"
+    """A clue was about a card that its owner still holds, but nobody needs any more."""
 
 
 _FOR_LATER = {
@@ -87,6 +95,8 @@ class Cause(NamedTuple):
     """Whether a clue lets its card be played without touching it."""
     own: int = UNSEEN
     """What the asker takes their own card for, if that is one face."""
+    also: Cause | None = None
+    """What a clue does besides, about another card."""
 
 
 def cause_of(table: BetweenTurns, seat: int, move: Move, plain: bool, touched: Sequence[int]) -> Cause:
@@ -118,80 +128,77 @@ def _of_clue(
 ) -> Cause:
     if not table.has_turn(giver, target):
         return Cause(WhyMoved.TOO_LATE, max(touched, default=-1), target)
-    reading = read(table, giver, target, clue, touched, spoken_for(table, giver, target), plain)
-    card, _ = reading.called
-    focus = reading.focus
-    if card >= 0:
-        other = next(seat for seat, hand in enumerate(table.hands) if card in hand)
-        return Cause(
-            WhyMoved.PROMPT if table.marked[card] else WhyMoved.FINESSE_CLUE, focus, target, other, card
-        )
-    cause = _as_seen(table, target, reading, touched)
-    if table.last_round is not None and cause.why in _FOR_LATER:
+    effects = effects_of(table, giver, target, clue, touched, plain)
+    cause = _as_seen(table, target, effects)
+    if table.last_round is not None:
         # Each player has one turn: nothing is kept for another.
-        return cause._replace(why=WhyMoved.FILL_IN)
-    return cause
+        return cause._replace(why=WhyMoved.FILL_IN) if cause.why in _FOR_LATER else cause
+    if effects.spared >= 0 and cause.also is None:
+        return cause._replace(also=Cause(WhyMoved.KEPT_BUSY, effects.spared, target))
+    return cause if effects.kept < 0 else _with_kept(table, cause, effects)
 
 
-def _as_seen(table: BetweenTurns, target: int, reading: ClueReading, touched: Sequence[int]) -> Cause:
+def _with_kept(table: BetweenTurns, cause: Cause, effects: Effects) -> Cause:
+    """Return a clue's purpose and that it also keeps a card, unless it says so already."""
+    card = effects.kept
+    keeps = Cause(_kept(table, card, in_danger=True), card, cause.seat)
+    if card != cause.card:
+        return cause if card in effects.told else cause._replace(also=keeps)
+    if cause.why is WhyMoved.PLAY_CLUE:
+        return cause._replace(also=keeps._replace(why=WhyMoved.ONLY_COPY))
+    if cause.why is WhyMoved.FILL_IN:
+        return keeps
+    return cause if cause.why in _FOR_LATER else cause._replace(also=keeps)
+
+
+def _as_seen(table: BetweenTurns, target: int, effects: Effects) -> Cause:
     """Return the purpose of a clue for somebody who sees the cards."""
-    faces, playable = table.faces, table.playable
-    knowing = Knowing(table)
-    before = knowing.hand(target)
-    after = _after(table, knowing, target, reading)
-    for place, card in enumerate(table.hands[target]):
-        plays = _plays(before[place][1], playable)
-        if plays and not playable >> faces[card] & 1 and not _plays(after[place][1], playable):
-            return Cause(WhyMoved.MEND, card, target)
-    for place, card in _focus_first(table.hands[target], reading.focus):
-        fits = playable >> faces[card] & 1
-        if fits and _plays(after[place][1], playable) and not _plays(before[place][1], playable):
-            return Cause(WhyMoved.PLAY_CLUE, card, target, beside=card not in touched)
-    focus = reading.focus
+    play = _about_play(table, target, effects)
+    if effects.mended:
+        return Cause(WhyMoved.MEND, effects.mended[0], target, also=play)
+    return play or _about_focus(table, target, effects) or _filling_in(table, target, effects.touched)
+
+
+def _about_play(table: BetweenTurns, target: int, effects: Effects) -> Cause | None:
+    """Return the purpose of a clue that lets somebody play, if it does so."""
+    called, _ = effects.reading.called
+    if called >= 0:
+        other = next(seat for seat, hand in enumerate(table.hands) if called in hand)
+        why = WhyMoved.PROMPT if table.marked[called] else WhyMoved.FINESSE_CLUE
+        return Cause(why, effects.reading.focus, target, other, called)
+    if effects.told:
+        card = effects.told[0]
+        return Cause(WhyMoved.PLAY_CLUE, card, target, beside=card not in effects.touched)
+    return None
+
+
+def _about_focus(table: BetweenTurns, target: int, effects: Effects) -> Cause | None:
+    """Return the purpose of a clue that asks to keep a card, or is about one for later, if it does so."""
+    reading, faces = effects.reading, table.faces
     if table.manner[target] == LITERAL:
         # They keep everything that had a clue.
         kept = [card for card in reading.newly if table.critical >> faces[card] & 1]
-        if kept:
-            return Cause(_saved(table, 1 << faces[max(kept)]) or WhyMoved.FILL_IN, max(kept), target)
-    elif focus >= 0 and reading.meant >> faces[focus] & 1:
-        bit = 1 << faces[focus]
-        saved = _saved(table, bit) if reading.oldest and bit & ~playable else None
-        if saved is not None:
-            return Cause(saved, focus, target)
-        return Cause(WhyMoved.PLAY_CLUE if bit & playable else WhyMoved.LATER_CLUE, focus, target)
-    useful = [card for card in touched if table.useful >> faces[card] & 1]
+        return Cause(_kept(table, max(kept), effects.idle), max(kept), target) if kept else None
+    focus = reading.focus
+    if focus < 0 or not reading.meant >> faces[focus] & 1:
+        return None
+    if table.playable >> faces[focus] & 1:
+        return Cause(WhyMoved.PLAY_CLUE, focus, target)
+    return Cause(_kept(table, focus, reading.oldest and effects.idle), focus, target)
+
+
+def _filling_in(table: BetweenTurns, target: int, touched: Sequence[int]) -> Cause:
+    useful = [card for card in touched if table.useful >> table.faces[card] & 1]
     if not useful:
         return Cause(WhyMoved.STALL, max(touched, default=-1), target)
     return Cause(WhyMoved.FILL_IN, max(useful), target)
 
 
-def _saved(table: BetweenTurns, bit: int) -> WhyMoved | None:
-    """Return why a card should be kept, if it should."""
-    if bit & table.box.last_steps:
+def _kept(table: BetweenTurns, card: int, in_danger: bool) -> WhyMoved:
+    """Return why a card should be kept that may be discarded next; else it is for later."""
+    bit = 1 << table.faces[card]
+    if in_danger and bit & table.box.last_steps:
         return WhyMoved.SAVE_LAST_STEP
-    if bit & table.critical:
+    if in_danger and bit & table.critical:
         return WhyMoved.SAVE_CRITICAL
-    return WhyMoved.SAVE_SECOND if bit & table.box.second_steps else None
-
-
-def _plays(meaning: int, playable: int) -> bool:
-    return bool(meaning) and not meaning & ~playable
-
-
-def _focus_first(hand: Sequence[int], focus: int) -> Iterator[tuple[int, int]]:
-    places = sorted(enumerate(hand), key=lambda entry: entry[1] != focus)
-    return iter(places)
-
-
-def _after(table: BetweenTurns, knowing: Knowing, seat: int, reading: ClueReading) -> list[tuple[int, int]]:
-    if table.manner[seat] == LITERAL:
-        return [(told, told) for told in reading.told]
-    spoken = table.spoken_of(seat, reading.newly)
-    return understood(
-        reading.told,
-        reading.inferred,
-        spoken,
-        knowing.counted_out[seat],
-        knowing.elsewhere(seat),
-        table.useful,
-    )
+    return WhyMoved.SAVE_SECOND if in_danger and bit & table.box.second_steps else WhyMoved.LATER_CLUE

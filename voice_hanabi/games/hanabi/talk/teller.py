@@ -133,7 +133,7 @@ class HanabiTeller(Teller[State, Action, Event]):
         return advised(chosen, view(state, seat), self.wording)
 
     def instead(self, chosen: Chosen[Action], seat: int, state: State) -> str:
-        """Say the next best move, and what a seat would lose by it."""
+        """Say another move, and what a seat would lose by it."""
         return instead(chosen, view(state, seat), self.wording)
 
     def meant(self, level: Level, people: Collection[int], seat: int, state: State) -> str:

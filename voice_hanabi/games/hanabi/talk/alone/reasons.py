@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
-from voice_hanabi.contract.partners import Chosen, Reason
+from voice_hanabi.contract.partners import BY_TABLE, Chosen, Reason
 from voice_hanabi.games.hanabi.partners.asking import AskersClue, cause_before, cause_for
 from voice_hanabi.games.hanabi.partners.box import STEPS
-from voice_hanabi.games.hanabi.partners.instead import Loss, Lost, lost_by_next
+from voice_hanabi.games.hanabi.partners.clues.losing import Loss
+from voice_hanabi.games.hanabi.partners.instead import Lost, lost_by_next
 from voice_hanabi.games.hanabi.partners.mind import Mind, Own, OwnCard
 from voice_hanabi.games.hanabi.partners.reasons import Cause, WhyMoved
 from voice_hanabi.games.hanabi.partners.table import UNSEEN
@@ -36,7 +37,7 @@ OF_OWN_CARDS = {
 }
 """Reasons with other words in a hint than from a partner: most are about the asker's hand."""
 
-KNOWN = {WhyMoved.PLAY_KNOWN, WhyMoved.PLAY_TOLD}
+NAMED = {WhyMoved.PLAY_KNOWN, WhyMoved.PLAY_TOLD, WhyMoved.PROMPTED, WhyMoved.FINESSE}
 """Plays for which the card may be named."""
 
 _TOLD = {WhyMoved.PLAY_TOLD, WhyMoved.PROMPTED, WhyMoved.FINESSE}
@@ -64,7 +65,7 @@ def explained(reason: Reason, shown: View, wording: Wording) -> str:
     cause = cause_for(shown, happened, *_reading(reason))
     if cause is None:
         return ""
-    reasons = Reasons(shown, wording)
+    reasons = Reasons(shown, wording, by_table=reason.words.get(BY_TABLE) is True)
     if isinstance(cause, AskersClue):
         return reasons.of_told(cause, Mind(shown, *_reading(reason)))
     return capitalised(reasons.of_cause(cause))
@@ -79,7 +80,7 @@ def advised(chosen: Chosen[Action], shown: View, wording: Wording) -> tuple[str,
 
 
 def instead(chosen: Chosen[Action], shown: View, wording: Wording) -> str:
-    """Return the next best move, and what the view's seat would lose by it."""
+    """Return another move, and what the view's seat would lose by it."""
     lost = lost_by_next(Mind(shown, *_reading(chosen.reason)), chosen.action)
     if lost is None:
         return wording.say("instead-none")
@@ -132,14 +133,28 @@ def nudged(action: Action, wording: Wording) -> str:
 class Reasons:
     """Words reasons for one seat, as it sees the game."""
 
-    def __init__(self, shown: View, wording: Wording) -> None:
+    def __init__(self, shown: View, wording: Wording, *, by_table: bool = False) -> None:
+        """Word them from the mover, or with ``by_table`` from the table: then nobody is 'I'."""
         self.shown = shown
         self.wording = wording
+        self.by_table = by_table
 
     # Of others, and of what they did
 
     def of_cause(self, cause: Cause, mind: Mind | None = None) -> str:
         """Say why somebody did something; without a ``mind``, its consequences are left out."""
+        also = cause.also
+        copy = also is not None and also.why is WhyMoved.ONLY_COPY
+        sentences = [self._of_one(cause)]
+        if also is not None and copy:
+            sentences.append(self._of_one(also))
+        if mind is not None and cause.face is not None:
+            sentences += self._after(cause, mind)
+        if also is not None and not copy:
+            sentences.append(self.of_cause(also, mind))
+        return sentences[0] if len(sentences) == 1 else self._joined(sentences)
+
+    def _of_one(self, cause: Cause) -> str:
         say, why = self.wording.say, cause.why
         match why:
             case WhyMoved.PROMPT | WhyMoved.FINESSE_CLUE:
@@ -150,15 +165,15 @@ class Reasons:
             case WhyMoved.PROMPTED:
                 # To the player of the card it is a call like any other.
                 return self.of_cause(cause._replace(why=WhyMoved.FINESSE, seat=cause.other))
-            case WhyMoved.TOO_LATE:
-                return say("why-too-late", player=self._name(cause))
-            case _ if cause.seat >= 0 and why is not WhyMoved.STALL:
+            case WhyMoved.TOO_LATE | WhyMoved.STALL:
+                message = f"why-{why}-told" if self.by_table else f"why-{why}"
+                return say(message, player=self._name(cause) if cause.seat >= 0 else "")
+            case _ if cause.seat >= 0:
                 face = cause.face
                 if face is None:
                     return say("why-gone")
                 message = "why-play-beside" if cause.beside else f"why-{why}"
-                told = say(message, player=self._name(cause), colour=face.suit, value=face.rank)
-                return told if mind is None else self._joined([told, *self._after(cause, mind)])
+                return say(message, player=self._name(cause), colour=face.suit, value=face.rank)
             case _:
                 return say(f"why-{why}")
 
@@ -191,9 +206,10 @@ class Reasons:
                 slot = self._slot(mind.follower.card_of(card))
                 return [] if slot is None else [self.wording.say("leads-you", slot=slot)]
             after = mind.follower.box.faces[mind.table.faces[card]]
-            return [
-                self.wording.say("leads", player=self.wording.name(seat), colour=after.suit, value=after.rank)
-            ]
+            # Whoever has heard nothing of a card won't play it.
+            message = "leads" if mind.is_clued(card) else "leads-unclued"
+            name = self.wording.name(seat)
+            return [self.wording.say(message, player=name, colour=after.suit, value=after.rank)]
         return []
 
     # Of the asker's own cards
@@ -240,23 +256,27 @@ class Reasons:
         player = self._name(cause) if cause.seat >= 0 else ""
         other = self.wording.name(cause.other) if cause.other >= 0 else ""
         doubt = [self.wording.say("hint-not-certain")] if self._is_uncertain(cause, mind) else []
-        if cause.own == UNSEEN or cause.why not in KNOWN:
+        if cause.own == UNSEEN or cause.why not in NAMED:
             only = "yes" if asked else "no"
             told = self.wording.say(f"hint-{cause.why}", player=player, other=other, asked=only)
             return self._joined([told, *doubt])
         face = mind.follower.box.faces[cause.own]
-        told = self.wording.say(f"hint-{cause.why}-face", player=player, colour=face.suit, value=face.rank)
+        why = WhyMoved.PLAY_KNOWN if self._own(cause, mind).known else cause.why
+        message = f"hint-{why}-face"
+        told = self.wording.say(message, player=player, other=other, colour=face.suit, value=face.rank)
         return self._joined([told, *doubt, *self._leads(mind, cause.own, mind.seat)])
 
     def _is_uncertain(self, cause: Cause, mind: Mind) -> bool:
         """Return whether the meaning of a clue is in doubt, as in the answer about all of one's cards."""
-        if cause.why not in _TOLD:
-            return False
+        return cause.why in _TOLD and self._own(cause, mind).verdict is OwnCard.PERHAPS
+
+    def _own(self, cause: Cause, mind: Mind) -> Own:
+        """Return what the conventions say about the asker's card that a reason is about."""
         card = mind.follower.card_of(cause.card)
-        return any(own.card == card and own.verdict is OwnCard.PERHAPS for own in mind.own())
+        return next(own for own in mind.own() if own.card == card)
 
     def of_loss(self, lost: Lost) -> str:
-        """Say what the next best move would lose."""
+        """Say what another move would lose."""
         cause, say = lost.cause, self.wording.say
         message = f"loss-{lost.loss}"
         if lost.loss in (Loss.WAIT, Loss.NEVER):
