@@ -1,8 +1,9 @@
 """Puzzles: finds them in computer players' games, and measures how clear the program's puzzles are.
 
 A move is the answer to a puzzle if the usual partner makes it in a game, the strong one would make it, too,
-and it is clearly the best move (`voice_hanabi.games.hanabi.partners.ahead.clear`). All of them see only that
-seat's view.
+and it is clearly the best move: after two rounds (`voice_hanabi.games.hanabi.partners.ahead.clear`), and
+still good at the end of the game (`voice_hanabi.games.hanabi.partners.ahead.finishing`). All of them see only
+that seat's view.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from benchmarks.tools.tables import table
 from voice_hanabi.contract.partners import Level
 from voice_hanabi.games.hanabi.lessons.puzzles import FILE, PLAYERS, Puzzle, dealt, every_puzzle, read_puzzle
 from voice_hanabi.games.hanabi.partners.ahead.clear import Margin, clearly_best, margin
+from voice_hanabi.games.hanabi.partners.ahead.finishing import lasts
 from voice_hanabi.games.hanabi.partners.asking import cause_before
 from voice_hanabi.games.hanabi.partners.mind import Mind
 from voice_hanabi.games.hanabi.partners.player import Player
@@ -47,6 +49,7 @@ DULL = (
     WhyMoved.PLAY_KNOWN,
     WhyMoved.GAMBLE,
     WhyMoved.DISCARD_USELESS,
+    WhyMoved.TOO_LATE,
     WhyMoved.STALL,
     WhyMoved.TAKE_BACK,
 )
@@ -65,7 +68,10 @@ class Found(NamedTuple):
 
 
 def judged(puzzle: Puzzle) -> Found | None:
-    """Return how clear a puzzle is; ``None`` if its answer is not clearly best, or not both partners'."""
+    """Return how clear a puzzle is.
+
+    ``None`` if its answer is not clearly best, soon and at the end of the game, or not both partners'.
+    """
     state = puzzle.state()
     shown = view(state, state.current)
     why = cause_before(Mind(shown, plain=False), puzzle.best).why
@@ -75,7 +81,7 @@ def judged(puzzle: Puzzle) -> Found | None:
     for level in (Level.USUAL, Level.STRONG):
         if Player(state.current, level).choose(shown).action != puzzle.best:
             return None
-    return Found(puzzle, why, clear.ahead)
+    return Found(puzzle, why, clear.ahead) if lasts(shown, puzzle.best) else None
 
 
 def found_in(seed: int) -> list[Found]:
