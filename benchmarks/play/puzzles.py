@@ -21,6 +21,7 @@ from voice_hanabi.contract.partners import Level
 from voice_hanabi.games.hanabi.lessons.puzzles import FILE, PLAYERS, Puzzle, dealt, every_puzzle, read_puzzle
 from voice_hanabi.games.hanabi.partners.ahead.clear import Margin, clearly_best, margin
 from voice_hanabi.games.hanabi.partners.ahead.finishing import lasts
+from voice_hanabi.games.hanabi.partners.ahead.themes import Theme, theme_of
 from voice_hanabi.games.hanabi.partners.asking import cause_before
 from voice_hanabi.games.hanabi.partners.mind import Mind
 from voice_hanabi.games.hanabi.partners.player import Player
@@ -33,7 +34,7 @@ COUNT = 366
 """The number of puzzles: one for each day of a year."""
 GAMES = 350
 """How many games are played to find puzzles. Some of the program's puzzles come from games 600 to 637, 1,101
-to 1,179 and 1,180 to 1,207. Only games of the last group are still played as they were then, but today's
+to 1,179 and 1,180 to 1,309. Only games of the last group are still played as they were then, but today's
 partners give the answers to all puzzles.
 """
 RARER = range(700, 1029)
@@ -168,6 +169,12 @@ def report(processes: int, quick: bool) -> Iterator[str]:
     yield f"In {sure} of {len(anew)} it is ahead in other worlds, beyond the uncertainty. The closest:"
     for _, one in anew[:MOST_DOUBTFUL]:
         yield f"Game {one.puzzle.seed}, after {len(one.puzzle.before)} actions: {_anew([one])} points ahead."
+    yield table(("theme", "puzzles"), Counter(map(_theme, puzzles)).most_common())
+
+
+def _theme(puzzle: Puzzle) -> Theme:
+    state = puzzle.state()
+    return theme_of(view(state, state.current), puzzle.best)
 
 
 def _anew(ones: Sequence[Found]) -> str:
