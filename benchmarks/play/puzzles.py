@@ -1,8 +1,9 @@
 """Puzzles: finds them in computer players' games, and measures how clear the program's puzzles are.
 
 A move is the answer to a puzzle if the usual partner makes it in a game, the strong one would make it, too,
-and it is clearly the best move (`voice_hanabi.games.hanabi.partners.ahead.clear`). All of them see only that
-seat's view.
+and it is clearly the best move: after two rounds (`voice_hanabi.games.hanabi.partners.ahead.clear`), and
+still good at the end of the game (`voice_hanabi.games.hanabi.partners.ahead.finishing`). All of them see only
+that seat's view.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from benchmarks.tools.tables import table
 from voice_hanabi.contract.partners import Level
 from voice_hanabi.games.hanabi.lessons.puzzles import FILE, PLAYERS, Puzzle, dealt, every_puzzle, read_puzzle
 from voice_hanabi.games.hanabi.partners.ahead.clear import Margin, clearly_best, margin
+from voice_hanabi.games.hanabi.partners.ahead.finishing import lasts
+from voice_hanabi.games.hanabi.partners.ahead.themes import Theme, theme_of
 from voice_hanabi.games.hanabi.partners.asking import cause_before
 from voice_hanabi.games.hanabi.partners.mind import Mind
 from voice_hanabi.games.hanabi.partners.player import Player
@@ -31,7 +34,7 @@ COUNT = 366
 """The number of puzzles: one for each day of a year."""
 GAMES = 350
 """How many games are played to find puzzles. Some of the program's puzzles come from games 600 to 637, 1,101
-to 1,179 and 1,180 to 1,207. Only games of the last group are still played as they were then, but today's
+to 1,179 and 1,180 to 1,309. Only games of the last group are still played as they were then, but today's
 partners give the answers to all puzzles.
 """
 RARER = range(700, 1029)
@@ -47,6 +50,7 @@ DULL = (
     WhyMoved.PLAY_KNOWN,
     WhyMoved.GAMBLE,
     WhyMoved.DISCARD_USELESS,
+    WhyMoved.TOO_LATE,
     WhyMoved.STALL,
     WhyMoved.TAKE_BACK,
 )
@@ -65,7 +69,10 @@ class Found(NamedTuple):
 
 
 def judged(puzzle: Puzzle) -> Found | None:
-    """Return how clear a puzzle is; ``None`` if its answer is not clearly best, or not both partners'."""
+    """Return how clear a puzzle is.
+
+    ``None`` if its answer is not clearly best, soon and at the end of the game, or not both partners'.
+    """
     state = puzzle.state()
     shown = view(state, state.current)
     why = cause_before(Mind(shown, plain=False), puzzle.best).why
@@ -75,7 +82,7 @@ def judged(puzzle: Puzzle) -> Found | None:
     for level in (Level.USUAL, Level.STRONG):
         if Player(state.current, level).choose(shown).action != puzzle.best:
             return None
-    return Found(puzzle, why, clear.ahead)
+    return Found(puzzle, why, clear.ahead) if lasts(shown, puzzle.best) else None
 
 
 def found_in(seed: int) -> list[Found]:
@@ -162,6 +169,12 @@ def report(processes: int, quick: bool) -> Iterator[str]:
     yield f"In {sure} of {len(anew)} it is ahead in other worlds, beyond the uncertainty. The closest:"
     for _, one in anew[:MOST_DOUBTFUL]:
         yield f"Game {one.puzzle.seed}, after {len(one.puzzle.before)} actions: {_anew([one])} points ahead."
+    yield table(("theme", "puzzles"), Counter(map(_theme, puzzles)).most_common())
+
+
+def _theme(puzzle: Puzzle) -> Theme:
+    state = puzzle.state()
+    return theme_of(view(state, state.current), puzzle.best)
 
 
 def _anew(ones: Sequence[Found]) -> str:

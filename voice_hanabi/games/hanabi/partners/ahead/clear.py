@@ -10,7 +10,7 @@ from math import inf, sqrt
 from random import Random
 from typing import NamedTuple
 
-from voice_hanabi.games.hanabi.partners.ahead.imagining import imagined, play_out
+from voice_hanabi.games.hanabi.partners.ahead.imagining import imagined, over, play_out
 from voice_hanabi.games.hanabi.partners.ahead.searching import standing
 from voice_hanabi.games.hanabi.partners.box import box_of
 from voice_hanabi.games.hanabi.partners.choosing import CLUE, DISCARD, PLAY, Move, weighed
@@ -65,13 +65,13 @@ def margin(shown: View, action: Action, random: Random, worlds: int = WORLDS) ->
     seat = shown.seat
     assert seat is not None
     table = Follower(box_of(shown.rules, shown.players), plain=False).follow(shown)
-    moves = _moves(table, seat, shown)
+    moves = moves_of(table, seat, shown)
     best = next(move for move in moves if action_of(table, seat, move) == action)
     tried: dict[Move, list[float]] = {move: [] for move in moves}
     for _ in range(0, worlds, BATCH):
         if not _try(table, seat, tried, random):
             return None
-    compared = (_difference(tried[best], tried[other]) for other in moves if other != best)
+    compared = (difference(tried[best], tried[other]) for other in moves if other != best)
     return min((Margin(*one) for one in compared), key=lambda one: one.least)
 
 
@@ -83,7 +83,7 @@ def clearly_best(shown: View) -> Clear | None:
     seat = shown.seat
     assert seat is not None
     table = Follower(box_of(shown.rules, shown.players), plain=False).follow(shown)
-    moves = _moves(table, seat, shown)
+    moves = moves_of(table, seat, shown)
     random = Random(len(shown.history))
     if len(moves) < FIRST_LOOK or _hopeless(table, seat, moves[:FIRST_LOOK], random):
         return None
@@ -105,7 +105,7 @@ def clearly_best(shown: View) -> Clear | None:
     return None
 
 
-def _moves(table: BetweenTurns, seat: int, shown: View) -> list[Move]:
+def moves_of(table: BetweenTurns, seat: int, shown: View) -> list[Move]:
     """Return all moves, heaviest first."""
     legal = set(shown.legal)
     clues = [
@@ -137,8 +137,18 @@ def _try(table: BetweenTurns, seat: int, tried: dict[Move, list[float]], random:
             return False
         for move, results in tried.items():
             end, _ = play_out(table, seat, world, move, False, ROUNDS * table.box.players)
-            results.append(standing(end))
+            results.append(_worth(end))
     return True
+
+
+def _worth(table: BetweenTurns) -> float:
+    """Return the standing, or the points of a finished game: its tokens and chances are worth nothing."""
+    return float(points(table)) if over(table) else standing(table)
+
+
+def points(table: BetweenTurns) -> int:
+    """Return the points: none after the last strike."""
+    return 0 if table.strikes >= table.box.rules.max_strikes else table.score
 
 
 def _leader(tried: dict[Move, list[float]]) -> Move:
@@ -147,11 +157,11 @@ def _leader(tried: dict[Move, list[float]]) -> Move:
 
 def _ahead(one: list[float], other: list[float]) -> tuple[float, float]:
     """Return one move's lead over the other in points and in standard errors, world by world."""
-    mean, error = _difference(one, other)
+    mean, error = difference(one, other)
     return mean, mean / error if error else inf
 
 
-def _difference(one: list[float], other: list[float]) -> tuple[float, float]:
+def difference(one: list[float], other: list[float]) -> tuple[float, float]:
     """Return one move's lead over the other in points, and its standard error."""
     ahead = [mine - theirs for mine, theirs in zip(one, other, strict=True)]
     mean = sum(ahead) / len(ahead)

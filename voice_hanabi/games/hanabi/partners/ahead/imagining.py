@@ -103,7 +103,8 @@ def playing(
     players = table.box.players
     goes_on = True
     while goes_on:
-        goes_on = _goes_on(imagined_table, seat, move, deck) and any(imagined_table.hands)
+        _carry_out(imagined_table, seat, move, deck)
+        goes_on = not over(imagined_table)
         yield imagined_table
         following = None
         while goes_on and following is None:
@@ -114,8 +115,20 @@ def playing(
             move = following
 
 
-def _goes_on(table: BetweenTurns, seat: int, move: Move, deck: list[int]) -> bool:
-    """Carry out a move; return whether the game goes on."""
+def over(table: BetweenTurns) -> bool:
+    """Return whether the game has ended."""
+    rules = table.box.rules
+    return (
+        table.last_round == 0
+        or table.strikes >= rules.max_strikes
+        or not table.useful
+        or (rules.all_or_nothing and table.lost > 0)
+        or not any(table.hands)
+    )
+
+
+def _carry_out(table: BetweenTurns, seat: int, move: Move, deck: list[int]) -> None:
+    """Carry out a move, and end the turn."""
     kind, about, clue = move
     rules = table.box.rules
     if kind == CLUE:
@@ -141,7 +154,3 @@ def _goes_on(table: BetweenTurns, seat: int, move: Move, deck: list[int]) -> boo
     turn_over(table, seat)
     if table.last_round is not None:
         table.last_round -= 1
-        if table.last_round == 0:
-            return False
-    gone = rules.all_or_nothing and table.lost > 0
-    return table.strikes < rules.max_strikes and bool(table.useful) and not gone
