@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from voice_hanabi.games.hanabi.lessons.puzzles import every_puzzle
+from voice_hanabi.games.hanabi.lessons.puzzles import every_puzzle, read_puzzle
 from voice_hanabi.games.hanabi.partners.asking import cause_before, move_of
 from voice_hanabi.games.hanabi.partners.choosing import PLAY, weighed_hidden
 from voice_hanabi.games.hanabi.partners.happening import clue_given
@@ -23,7 +23,15 @@ from voice_hanabi.language.wording import Wording
 from voice_hanabi.languages import LANGUAGES
 
 NAMES = ("Anna", "Peter", "Eva")
-PUZZLES = every_puzzle()
+MENDED_AND_CALLED = (
+    "1017: clue 2 1, clue 0 blue, play 4, play 3, clue 2 1, play 4, clue 1 3, discard 2, clue 1 1, "
+    "discard 1, play 2, clue 1 green, discard 2, play 4, clue 1 2, discard 4, play 4, clue 0 4, clue"
+    " 2 white, clue 2 blue, play 2, discard 3, clue 0 blue, play 1, play 3, clue 2 red, play 1, clue"
+    " 2 3, discard 2, discard 4, clue 2 blue, discard 4, play 1, clue 2 5, clue 0 red, play 3, play "
+    "1, discard 2, play 1, play 3 = clue 0 3"
+)
+"""A position in which a clue mends a misplay and calls for another player's card, as a line of a puzzle."""
+PUZZLES = [*every_puzzle(), read_puzzle(MENDED_AND_CALLED)]
 SAVES = (WhyMoved.SAVE_LAST_STEP, WhyMoved.SAVE_CRITICAL, WhyMoved.SAVE_SECOND)
 OTHERWISE = (WhyMoved.ONLY_COPY, WhyMoved.KEPT_BUSY)
 
