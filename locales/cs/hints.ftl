@@ -8,7 +8,7 @@ hint-better = Lepší by ale bylo „{ $example }“.
 hint-none = Nic takového se teď nevyplatí.
 hint-not-now = Nejsi na tahu. Zeptej se, až budeš.
 # Tah, na který se někdo ptal, je nejlepší; jiný by byl lepší
-weighed-best = Ano, líp to teď nejde. { $reason }
+weighed-best = To je teď nejlepší tah. { $reason }
 weighed-rather = Lepší je „{ $example }“. { $reason }
 # Hra, ve které se na ničem nedomlouvá
 meant-nothing = V téhle hře se předem na ničem nedomlouváme.

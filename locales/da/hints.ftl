@@ -8,7 +8,7 @@ hint-better = Men “{ $example }” ville være bedre.
 hint-none = Der er ikke noget godt af den slags lige nu.
 hint-not-now = Det er ikke din tur. Spørg mig, når det er.
 # Det træk, der blev spurgt om, er det bedste; et andet ville være bedre
-weighed-best = Ja, det er det bedste træk nu. { $reason }
+weighed-best = Det er det bedste træk nu. { $reason }
 weighed-rather = Hellere “{ $example }”. { $reason }
 # Et spil, hvor intet er aftalt
 meant-nothing = I det her spil er der ikke aftalt noget på forhånd.

@@ -8,7 +8,7 @@ hint-better = But '{ $example }' would be better.
 hint-none = There's no good move of that kind right now.
 hint-not-now = It isn't your turn. Ask me when it is.
 # An asked-about move is the best one; another one would be better
-weighed-best = Yes, that's the best move now. { $reason }
+weighed-best = That's the best move now. { $reason }
 weighed-rather = Better: '{ $example }'. { $reason }
 # A game without conventions
 meant-nothing = There's nothing that players agree on in this game.

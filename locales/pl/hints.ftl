@@ -8,7 +8,7 @@ hint-better = Ale lepsze byłoby „{ $example }”.
 hint-none = Nic takiego się teraz nie opłaca.
 hint-not-now = To nie twoja kolej. Zapytaj, gdy będzie twoja.
 # Ruch, o który ktoś pytał, jest najlepszy; inny byłby lepszy
-weighed-best = Tak, lepiej się teraz nie da. { $reason }
+weighed-best = To teraz najlepszy ruch. { $reason }
 weighed-rather = Lepiej: „{ $example }”. { $reason }
 # Gra, w której nic się nie ustala
 meant-nothing = W tej grze niczego się wcześniej nie ustala.

@@ -23,9 +23,9 @@ why-play-clue = { NAME($player) } může zahrát { card-object }.
 # Nápověda ukazuje na jiné karty
 why-play-beside = { NAME($player) } podle toho pozná, že { card } sedí.
 # Navíc o kartě, která se dá zahrát
-why-only-copy = Jinak ji { NAME($player) } může zahodit a jiná už není.
+why-only-copy = Jinak ji { NAME($player) } může zahodit a druhá taková není.
 # O jiné kartě, než která se dá zahrát
-why-kept-busy = Jinak { NAME($player) } může zahodit { card-object } a jiná už není.
+why-kept-busy = Jinak { NAME($player) } může zahodit { card-object } a druhá taková není.
 why-later-clue = { NAME($player) } může zahrát { card-object } později.
 why-called = Napřed hraje { NAME($other) }, potom může { NAME($player) }.
 # První má hrát ten, kdo se ptá; $slot: kterou kartu
@@ -90,7 +90,7 @@ own-free = { $count ->
    *[other] Můžeš zahodit { $places }, od nejstarší: žádná nápověda na ně neukázala.
 }
 # O zahrání karty, na kterou žádná nápověda neukázala
-own-guess = Žádná nápověda na ni neukázala, takže by to byla sázka naslepo.
+own-guess = Žádná nápověda na ni neukázala, takže by to bylo jen hádání naslepo.
 # Říká se, když žádná nápověda nechybí
 own-not-yet = Máte ale všech osm nápověd, takže zahazovat se zatím nesmí.
 # $slot: jedno místo; jeho karta, kde je známá, nebo kde plyne jen z domluvy
@@ -154,10 +154,10 @@ loss-untold = { NAME($player) } pak ještě nebude vědět, že { card } sedí.
 loss-too-late = { NAME($player) } se pak nemusí včas dozvědět, že { card } sedí.
 loss-saved = { NAME($player) } pak může zahodit { card-object }.
 loss-mend = { NAME($player) } pak nejspíš zahraje { card-object } a ta nesedí.
-loss-unheard = { NAME($player) } se pak zatím nedozví o { colour.plural } { value.locative }.
-loss-unheard-last = { NAME($player) } se pak nedozví o { colour.plural } { value.locative }, která je poslední.
+loss-unheard = { NAME($player) } se pak o { colour.plural } { value.locative } ještě nedozví.
+loss-unheard-last = { NAME($player) } se pak nedozví o poslední { colour.plural } { value.locative }.
 loss-useless = Ukáže to i na { card-object }, kterou nikdo nepotřebuje.
-loss-doubled = Ukáže to i na { card-object }, a na druhou takovou už nápověda ukázala.
+loss-doubled = Ukáže to i na { card-object }, jenže na druhou takovou už nápověda ukázala.
 loss-less = { NAME($player) } se toho pak o { colour.plural } { value.locative } dozví míň.
 loss-token = Stojí to nápovědu, která se může brzy hodit.
 loss-discarded = Přijdete tak o kartu, která může být potřeba.

@@ -42,7 +42,7 @@ why-not-needed = Det handlede om den { colour.many } { value.one }, som { NAME($
 why-stall = Jeg så ikke noget bedre og ville ikke smide noget.
 why-too-late = { NAME($player) } har ikke flere ture, men jeg så ikke noget bedre.
 # Det samme, når det siges af en anden end den, der gav ledetråden
-why-stall-told = Der var ikke noget bedre, og det ville være synd at smide noget.
+why-stall-told = Der var ikke noget bedre, og det ville have været synd at smide noget.
 why-too-late-told = { NAME($player) } har ikke flere ture, men der var ikke noget bedre.
 # Hvad det fører til: hvis kort der passer bagefter, eller hvornår det her passer
 leads = Så kan { NAME($player) } spille den { colour.many } { value.one }.
@@ -154,11 +154,11 @@ loss-untold = Så ved { NAME($player) } ikke endnu, at den { colour.many } { val
 loss-too-late = Så hører { NAME($player) } måske ikke i tide, at den { colour.many } { value.one } passer.
 loss-saved = Så smider { NAME($player) } måske den { colour.many } { value.one }.
 loss-mend = Så spiller { NAME($player) } måske den { colour.many } { value.one }, og den passer ikke.
-loss-unheard = Så hører { NAME($player) } ikke om den { colour.many } { value.one } endnu.
-loss-unheard-last = Så hører { NAME($player) } ikke om den { colour.many } { value.one }, og det er den sidste.
+loss-unheard = Så hører { NAME($player) } endnu ikke om den { colour.many } { value.one }.
+loss-unheard-last = Så hører { NAME($player) } ikke om den sidste { colour.many } { value.one }.
 loss-useless = Det peger også på den { colour.many } { value.one }, som ingen har brug for.
 loss-doubled = Det peger også på den { colour.many } { value.one }, og en anden ledetråd har allerede peget på en magen til.
 loss-less = Så får { NAME($player) } mindre at vide om den { colour.many } { value.one }.
 loss-token = Det koster en blå brik, som I snart kan få brug for.
 loss-discarded = Så er et kort væk, som I måske får brug for.
-loss-little = Det giver mindre.
+loss-little = Det får I mindre ud af.

@@ -23,9 +23,9 @@ why-play-clue = { NAME($player) } może zagrać { card-object }.
 # Informacja wskazuje inne karty
 why-play-beside = { NAME($player) } pozna po tym, że { card } pasuje.
 # Oprócz tego o karcie, którą można zagrać
-why-only-copy = Inaczej { NAME($player) } może ją odrzucić, a drugiej takiej już nie ma.
+why-only-copy = Inaczej { NAME($player) } może ją odrzucić, a drugiej takiej nie ma.
 # O innej karcie niż ta do zagrania
-why-kept-busy = Inaczej { NAME($player) } może odrzucić { card-object }, a drugiej takiej już nie ma.
+why-kept-busy = Inaczej { NAME($player) } może odrzucić { card-object }, a drugiej takiej nie ma.
 why-later-clue = { NAME($player) } może zagrać { card-object } później.
 why-called = Najpierw gra { NAME($other) }, potem może { NAME($player) }.
 # Pierwszy ma grać ten, kto pyta; $slot: którą kartę
@@ -42,7 +42,7 @@ why-not-needed = Chodziło o { card-object }, którą ma { NAME($player) }, ale 
 why-stall = Nic lepszego nie widzę, a odrzucać szkoda.
 why-too-late = { NAME($player) } nie będzie już mieć tury, ale nic lepszego nie było.
 # To samo, gdy mówi to ktoś inny niż ten, kto udzielił informacji
-why-stall-told = Nic lepszego nie było, a odrzucać było szkoda.
+why-stall-told = Nic lepszego nie było, a szkoda było odrzucać.
 why-too-late-told = { NAME($player) } nie będzie już mieć tury, ale nic lepszego nie było.
 # Do czego to prowadzi: czyja karta pasuje potem albo kiedy pasuje ta
 leads = Potem { NAME($player) } może zagrać { card-object }.
@@ -90,7 +90,7 @@ own-free = { $count ->
    *[other] Możesz odrzucić { $places }, najpierw najstarszą: nie wskazała ich żadna informacja.
 }
 # O zagraniu karty, której nie dotyczyła żadna informacja
-own-guess = Nie wskazała jej żadna informacja, więc byłoby to w ciemno.
+own-guess = Nie wskazała jej żadna informacja, więc byłby to strzał w ciemno.
 # Gdy żadnej informacji nie brakuje
 own-not-yet = Na razie macie jednak wszystkie osiem informacji, więc odrzucać nie wolno.
 # $slot: jedno miejsce; jego karta, jeśli jest znana albo wynika tylko z umowy
@@ -155,9 +155,9 @@ loss-too-late = { NAME($player) } może się wtedy nie dowiedzieć na czas, że 
 loss-saved = { NAME($player) } może wtedy odrzucić { card-object }.
 loss-mend = { NAME($player) } może wtedy zagrać { card-object }, a ona nie pasuje.
 loss-unheard = { NAME($player) } nie dowie się wtedy jeszcze o { colour.of-one } { value.on }.
-loss-unheard-last = { NAME($player) } nie dowie się wtedy o { colour.of-one } { value.on }, a to ostatnia.
-loss-useless = To wskazuje też { card-object }, której nikt nie potrzebuje.
-loss-doubled = To wskazuje też { card-object }, a drugą taką wskazała już inna informacja.
+loss-unheard-last = { NAME($player) } nie dowie się wtedy o ostatniej { colour.of-one } { value.on }.
+loss-useless = Taka informacja wskaże też { card-object }, której nikt nie potrzebuje.
+loss-doubled = Taka informacja wskaże też { card-object }, a drugą taką wskazała już inna informacja.
 loss-less = { NAME($player) } dowie się wtedy mniej o { colour.of-one } { value.on }.
 loss-token = To kosztuje żeton, który może się zaraz przydać.
 loss-discarded = Stracicie wtedy kartę, która może być potrzebna.
