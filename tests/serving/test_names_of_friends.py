@@ -150,13 +150,50 @@ def test_whoever_was_muted_or_has_digits_or_is_the_host_stays_so(tmp_path: Path)
     assert friends.table.invitation.place_of(code) == "Jane"
 
 
-def test_if_the_journal_was_written_first_the_store_takes_its_names(tmp_path: Path) -> None:
+STATES = ("muted", "digits", "listens", "wishes", "decides", "lost")
+"""All that somebody may be, or have, beside their place."""
+
+
+def made(friends: Friends, state: str) -> None:
+    """Make this of Eva, who plays."""
+    match state:
+        case "muted":
+            friends.says("Anna", "mute Eva")
+        case "digits":
+            friends.table.invitation.code_for("Eva")
+        case "listens":
+            friends.says("Eva", "I'm just listening")
+        case "wishes":
+            friends.says("Eva", "start over")
+        case "decides":
+            friends.says("Petr", "play for Eva")
+        case "lost":
+            friends.table.lost("Eva")
+
+
+@pytest.mark.parametrize("states", [(), *((state,) for state in STATES), STATES])
+def test_if_the_journal_was_written_first_the_store_takes_its_names(
+    tmp_path: Path, states: tuple[str, ...]
+) -> None:
     friends = three(tmp_path)
-    friends.says("Anna", "mute Eva")
+    for state in states:
+        made(friends, state)
     before = kept_of(friends.table, friends.exchange)
-    friends.says("Eva", "call me Jane")
+    by, text = ("Anna", "Eva is called Jane") if "lost" in states else ("Eva", "call me Jane")
+    friends.says(by, text)
     after = kept_of(friends.table, friends.exchange)
+    assert after.choices.names == ("Anna", "Petr", "Jane")
+    assert '"Eva"' not in after.written()
     assert before.called(after.choices.names) == after
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_the_test_itself_would_notice_a_name_of_that_kind(tmp_path: Path, state: str) -> None:
+    friends = three(tmp_path)
+    before = kept_of(friends.table, friends.exchange).written()
+    made(friends, state)
+    now = kept_of(friends.table, friends.exchange).written()
+    assert now.count('"Eva"') > before.count('"Eva"')
 
 
 @pytest.mark.parametrize("dealt", [False, True])

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import numpy as np
 import numpy.typing as npt
+import pytest
 
-from voice_hanabi.hearing.fitness.silence import AT_FIRST, LATER, Silence
+from voice_hanabi.hearing.fitness.silence import AT_FIRST, LATER, WITHOUT_TABLE, Silence
 
 BLOCK = 0.05
 ZEROS = np.zeros(800, np.int16)
@@ -64,6 +67,40 @@ def test_one_that_never_hears_the_table_is_not_reported_for_that() -> None:
     assert not any(told_after(silence, WORD * 5))
     assert not any(told_after(silence, [ZEROS] * 1000))
     assert not any(told_after(silence, [ZEROS] * 1000, listening=False))
+
+
+ORDERS = list(product([True, False], repeat=5))
+"""Who spoke at each of five words, a person (true) or the table, in every order."""
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_whoever_spoke_last_one_that_heard_the_table_is_missed_once_it_does_not(
+    order: tuple[bool, ...],
+) -> None:
+    silence = Silence()
+    for listening in order:
+        assert not any(told_after(silence, WORD, listening=listening))
+    told = told_after(silence, [ZEROS] * 400) + told_after(silence, [ZEROS] * 400, listening=False)
+    assert told.count(True) == (0 if all(order) else 1)
+
+
+@pytest.mark.parametrize("order", [order for order in ORDERS if not all(order)])
+@pytest.mark.parametrize("listening", [True, False])
+def test_only_after_both_were_missed_for_long_it_is_reported(
+    order: tuple[bool, ...], listening: bool
+) -> None:
+    """While the table speaks for long nobody else may, and a table that is silent for long isn't missed.
+
+    What was silent between earlier words doesn't count.
+    """
+    silence = Silence()
+    for one in order * 10:
+        assert not any(told_after(silence, WORD, listening=one))
+    assert not any(told_after(silence, [ZEROS] * 1000, listening=listening))
+    told = told_after(silence, [ZEROS] * 400, listening=not listening)
+    missing = WITHOUT_TABLE if listening else AT_FIRST
+    assert told.count(True) == 1
+    assert missing - 1 < (told.index(True) + 1) * BLOCK <= missing + 2 * BLOCK
 
 
 def test_without_samples_nothing_is_reported() -> None:

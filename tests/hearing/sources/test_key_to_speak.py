@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from voice_hanabi.hearing.sources.listening import ListeningGate
 from voice_hanabi.hearing.sources.typed.key_to_speak import LONGEST, WAITS, KeyToSpeak
 
@@ -56,6 +58,49 @@ def test_a_long_sentence_is_heard_to_its_end_but_a_room_that_is_never_silent_is_
     assert key.speaking
     clock.now += 2
     assert not key.speaking
+
+
+STEP = 0.5
+"""Seconds between two looks at the key."""
+
+
+@pytest.mark.parametrize("first", [0.0, STEP, WAITS / 2, WAITS - STEP, WAITS, LONGEST])
+@pytest.mark.parametrize("again", [STEP, 2.0, WAITS, LONGEST - 1, 2 * LONGEST])
+@pytest.mark.parametrize("presses", [1, 2])
+def test_words_that_begin_late_or_again_and_again_keep_it_open_no_longer(
+    first: float, again: float, presses: int
+) -> None:
+    """Words begin this long after the key, and then again after every so many seconds."""
+    clock = Clock()
+    key = KeyToSpeak(clock)
+    key.want(True)
+    for _ in range(presses):
+        pressed = clock.now
+        key.press()
+        for step in range(int(2 * LONGEST / STEP)):
+            passed = step * STEP
+            clock.now = pressed + passed
+            if passed >= first and (passed - first) % again == 0:
+                key.begins()
+            open_for = LONGEST if first <= passed and first < WAITS else WAITS
+            assert key.speaking is (passed < open_for), passed
+            assert key.hears(clock.now) is key.speaking
+
+
+@pytest.mark.parametrize("begun", [0.0, 1.0, WAITS - STEP])
+def test_after_a_sentence_no_words_open_it_again_without_the_key(begun: float) -> None:
+    clock = Clock()
+    key = KeyToSpeak(clock)
+    key.want(True)
+    key.press()
+    clock.now += begun
+    key.begins()
+    key.ends()
+    for _ in range(int(LONGEST / STEP)):
+        key.begins()
+        assert not key.speaking
+        assert not key.hears(clock.now)
+        clock.now += STEP
 
 
 def test_listening_always_again_forgets_the_key() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
@@ -76,3 +76,51 @@ def test_a_kept_wish_knows_everybody_by_the_names_they_have_now() -> None:
     wish = KeptWish("StandIn", "Petr", ("Anna", "Eva"), "Tom", None, ("Anna",), 1.0)
     now = wish.called({"Petr": "Pavel", "Anna": "Hana", "Tom": "Tim"})
     assert (now.by, now.of, now.about, now.agreed) == ("Pavel", ("Hana", "Eva"), "Tim", ("Hana",))
+
+
+NAMED = {"choices", "places", "people", "muted", "codes", "listeners", "lost", "wish"}
+"""The fields in which somebody's name is stored."""
+NAMELESS = {"locked", "token", "code", "game", "board_token", "board_code", "hints_off", "confirm"}
+CALLED = {"Anna": "Hana", "Petr": "Pavel", "Eva": "Iva"}
+
+
+def full_of(name: str) -> Kept:
+    """Return a table of three at which one of them is named everywhere where a name can be."""
+    everybody = tuple(CALLED)
+    return Kept(
+        choices=Choices("en", "hanabi", count=3, names=everybody),
+        places=tuple(KeptPlace(one, f"secret {seat}") for seat, one in enumerate(everybody)),
+        people=(name, *(one for one in everybody if one != name)),
+        muted=(name,),
+        locked=False,
+        token="invitation",
+        code="123456",
+        codes={"654321": name},
+        listeners=(name,),
+        lost=(name,),
+        wish=KeptWish("Arrange mute-player", name, (name,), name, None, (name,), 1000.0),
+    )
+
+
+def test_every_field_of_a_table_is_known_to_hold_names_or_none() -> None:
+    assert {field.name for field in fields(Kept)} == NAMED | NAMELESS
+    assert not NAMED & NAMELESS
+
+
+@pytest.mark.parametrize("renamed", [("Anna",), ("Petr",), ("Eva",), ("Petr", "Eva"), tuple(CALLED)])
+@pytest.mark.parametrize("name", list(CALLED))
+def test_nowhere_is_anybody_stored_by_a_former_name(renamed: tuple[str, ...], name: str) -> None:
+    now = {one: CALLED[one] if one in renamed else one for one in CALLED}
+    before = full_of(name)
+    found = before.called(tuple(now.values()))
+    for field in fields(Kept):
+        stored = str(getattr(before, field.name))
+        assert (name in stored) is (field.name in NAMED), field.name
+        for former, called in now.items():
+            stored = stored.replace(former, called)
+        assert str(getattr(found, field.name)) == stored, field.name
+
+
+def test_names_of_another_number_of_players_rename_nobody() -> None:
+    before = full_of("Petr")
+    assert before.called(("Hana", "Pavel")) == before
