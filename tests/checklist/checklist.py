@@ -25,7 +25,7 @@ FOLDER = Path(__file__).parent
 LANGUAGES = ("cs", "pl", "da", "en")
 
 HARMLESS = (
-    *("question", "repeat", "stop", "take-back", "hint", "why"),
+    *("question", "repeat", "stop", "take-back", "hint", "may-i", "why"),
     *("new-game", "go-on", "guide-next", "guide-back"),
 )
 """Commands that change nothing: the table asks before starting over, and resumes only after a pause."""

@@ -56,7 +56,7 @@ SAID = {
         "czy nie lepiej zagrać drugą": PLAY,
         "czemu mam nie grać drugiej": PLAY,
         "co będzie jak zagram drugą": PLAY,
-        "warto odrzucić trzecią": DISCARD,
+        "czy warto odrzucić trzecią": DISCARD,
         "dlaczego nie zagrać drugiej": PLAY,
         "czy bezpiecznie jest zagrać drugą": PLAY,
         "czy mam odrzucić trzecią kartę": DISCARD,
