@@ -8,8 +8,15 @@ import pytest
 from evening import LANGUAGES, PLAYERS, Evening
 from in_each_language import NO, YES
 
+from voice_hanabi.games import GAMES
+from voice_hanabi.hearing.utterance import Alternative, Utterance, typed_line
 from voice_hanabi.language.wording import Manner, Wording
+from voice_hanabi.table.beginning.setting_up import SettingUp
+from voice_hanabi.table.conversation.conversation import Confirm
 from voice_hanabi.table.conversation.effects import Leave
+from voice_hanabi.table.playing.open_questions import ReadBack
+from voice_hanabi.table.saving.journal import read_journal
+from voice_hanabi.table.saving.journal_folder import saved_games
 
 LEAVING = {
     "cs": ("konec", "končíme", "ukonči to", "vypni se", "dobrou noc"),
@@ -112,3 +119,74 @@ def test_one_more_and_then_bed_is_another_game(tmp_path: Path, language: str, te
     for typed in (True, False):
         playing = evening(tmp_path / str(typed), language)
         assert both_ways(playing, text, typed=typed) == [f"table: {wording.say('start-new-game')}"]
+
+
+# What was read back when somebody leaves
+
+SEATS = (None, 0, 1, 2)
+ACTIONS = ("petr ones", "play the first")
+
+
+def waiting(
+    folder: Path, action: str, *, time_passes: bool = True, confirm: Confirm = Confirm.ANNOUNCE
+) -> Evening:
+    """Three players; the first one's action was read back."""
+    found = Evening(folder, names=PLAYERS["en"][:3], confirm=confirm)
+    found.deal()
+    found.table.time_passes = time_passes
+    found.say(action, 0)
+    assert isinstance(found.playing.open, ReadBack)
+    return found
+
+
+def turns_saved(folder: Path) -> int:
+    (saved,) = saved_games(folder)
+    return read_journal(saved, GAMES).state.turn
+
+
+def has_left(evening: Evening) -> bool:
+    return isinstance(evening.effects[-1], Leave)
+
+
+@pytest.mark.parametrize("typed", [True, False], ids=["typed", "said"])
+@pytest.mark.parametrize("time_passes", [True, False], ids=["time passes", "a script"])
+@pytest.mark.parametrize("by", SEATS)
+@pytest.mark.parametrize("action", ACTIONS)
+def test_what_was_read_back_is_saved_whoever_leaves(
+    tmp_path: Path, action: str, by: int | None, time_passes: bool, typed: bool
+) -> None:
+    for place, text in enumerate(("save and leave", *LEAVING["en"])):
+        folder = tmp_path / str(place)
+        evening = waiting(folder, action, time_passes=time_passes)
+        spoken = Utterance((Alternative(text.casefold()),), seat=by)
+        evening.hear(typed_line(text, seat=by) if typed else spoken)
+        assert has_left(evening), text
+        assert turns_saved(folder) == 1, text
+
+
+@pytest.mark.parametrize("time_passes", [True, False], ids=["time passes", "a script"])
+@pytest.mark.parametrize("agreed_by", SEATS)
+@pytest.mark.parametrize("by", SEATS)
+@pytest.mark.parametrize("ends", ["We'd better be off home, save it", "new game"])
+def test_what_was_read_back_is_saved_whoever_agrees_to_an_end(
+    tmp_path: Path, ends: str, by: int | None, agreed_by: int | None, time_passes: bool
+) -> None:
+    evening = waiting(tmp_path, "petr ones", time_passes=time_passes)
+    assert evening.hear(typed_line(ends, seat=by))[-1].endswith("?")
+    evening.hear(typed_line("yes", seat=agreed_by))
+    assert has_left(evening) or isinstance(evening.table.phase, SettingUp)
+    assert turns_saved(tmp_path) == 1
+
+
+def test_it_is_saved_when_the_table_itself_is_left(tmp_path: Path) -> None:
+    evening = waiting(tmp_path, "petr ones")
+    evening.table.leave()
+    assert turns_saved(tmp_path) == 1
+
+
+@pytest.mark.parametrize("by", SEATS)
+def test_what_still_waits_for_a_yes_is_not(tmp_path: Path, by: int | None) -> None:
+    evening = waiting(tmp_path, "petr ones", confirm=Confirm.ASK)
+    evening.say("save and leave", by)
+    assert has_left(evening)
+    assert turns_saved(tmp_path) == 0

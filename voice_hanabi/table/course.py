@@ -332,18 +332,17 @@ class Course:
         return self._tonight.so_far(playing.game.name, came, self.conversation)
 
     def leave(self) -> list[Effect]:
-        """End the evening; a game is saved with every action, and this checks that it still is."""
-        say = self.conversation.wording.say
-        if self.phase.farewell:
-            return [self.conversation.everyone(say(self.phase.farewell)), Leave()]
-        if (playing := self.playing) is None:
-            return [self.conversation.everyone(say("saved-before-game")), Leave()]
+        """End the evening; what was read back counts, and this checks that the game is still saved."""
+        say, playing = self.conversation.wording.say, self.playing
+        if self.phase.farewell or playing is None:
+            return [self.conversation.everyone(say(self.phase.farewell or "saved-before-game")), Leave()]
+        settled = playing.settle()
         try:
             playing.journal.keep()
         except JournalProblem as problem:
             cause = self.conversation.wording.problem(problem)
-            return [self.conversation.everyone(say("not-saved", problem=cause)), Leave()]
-        return [*self._so_far(), self.conversation.everyone(say("saved")), Leave()]
+            return [*settled, self.conversation.everyone(say("not-saved", problem=cause)), Leave()]
+        return [*settled, *self._so_far(), self.conversation.everyone(say("saved")), Leave()]
 
     def close(self) -> None:
         """Close the journal; the game remains saved."""

@@ -268,7 +268,7 @@ class Steering:
             dropped = self.conversation.wording.say("paused") if self.paused else self.phase.prompt()
             return [self.conversation.everyone(dropped)]
         if final == NEW_GAME:
-            return self.course.another_game()
+            return [*self.phase.settle(), *self.course.another_game()]
         if self.cards.asks(final):
             return self._beside(final, utterance, agreed=True)
         return self.steered(final, utterance) or self.course.after(self.phase.act(final, utterance))

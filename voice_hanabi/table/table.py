@@ -261,7 +261,7 @@ class Table:
                     return []
                 case Meanwhile.ASKED:
                     return self.ask_first()
-                case Meanwhile.SETTLED:
+                case Meanwhile.SETTLED if self.steering.final.command is None:
                     self._patience.renew()
                     return playing.settle()
                 case Meanwhile.SETTLED_BEFORE:

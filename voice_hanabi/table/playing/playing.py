@@ -256,7 +256,7 @@ class Playing(GameUnderWay[State, Act, Event]):
             saved_again = self.journal.add(self.game.action_record(action))
         except JournalProblem as problem:
             return [self.conversation.everyone(self.conversation.wording.unsaved(problem))]
-        self.state = state
+        self.state, self._refused = state, None
         news = self.audiences.news(events, state, command)
         if saved_again:
             news.append(self.conversation.everyone(self.conversation.wording.say("saved-again")))
@@ -327,18 +327,19 @@ class Playing(GameUnderWay[State, Act, Event]):
     def _unasked(self, answer: Answer, utterance: Utterance) -> list[Effect]:
         """A bare answer without a question: the game may have asked, or may know what it could mean."""
         if self.state.outcome is None and answer.kind != "yes-no":
-            if self.state.current in self.partners:
-                return self._not_theirs(utterance) if utterance.typed else []
             meant = self.teller.bare(answer, self.state)
+            not_theirs = self._not_theirs(utterance)
+            if self.state.current in self.partners:
+                return not_theirs if utterance.typed else []
+            if meant and not_theirs:
+                return not_theirs
             refused, self._refused = self._refused, None
             again = [command for command in meant if refused is not None and type(command) is type(refused)]
             if again:
                 # 'No, the second' after a refused discard isn't a play.
                 return self._request(again[0], utterance)
             if self.teller.asks(self.state):
-                if meant:
-                    return self._request(meant[0], utterance)
-                return [self.conversation.ask(self.help())]
+                return self._request(meant[0], utterance) if meant else [self.conversation.ask(self.help())]
             if meant:
                 possible = [command for command in meant if self.possible(command)] or meant[:1]
                 return self.doubt(possible[0], possible[1] if len(possible) > 1 else None, utterance)

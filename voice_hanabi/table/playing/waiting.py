@@ -40,9 +40,6 @@ _MEANWHILE = (
 """What may be said while an action waits without carrying it out: it was not heard well."""
 
 
-_LEAVES = Control(ControlVerb.SAVE_AND_LEAVE)
-
-
 class Meanwhile(Enum):
     """What happens to an action that was read back when something other than a correction is said."""
 
@@ -100,8 +97,8 @@ def _goes_on(
             # Somebody who is known to speak out of turn is told so.
             return not _follows(playing, utterance.seat)
         case _:
-            # Others can't end its moment early, except the one who ends everything.
-            return time_passes and _is_another(playing, utterance.seat) and command != _LEAVES
+            # Others can't end its moment early; if they leave, leaving itself carries it out.
+            return time_passes and _is_another(playing, utterance.seat)
 
 
 def _is_another(playing: Playing[Any, Any, Any], seat: int | None) -> bool:
