@@ -49,6 +49,8 @@ leads = Potom může { NAME($player) } zahrát { card-object }.
 # Totéž o kartě, na kterou žádná nápověda neukázala
 leads-unclued = Potom bude sedět { card }, kterou má { NAME($player) }.
 leads-you = Potom můžeš zahrát { slot-object }.
+# Totéž, když to o té kartě plyne jen z domluvy
+leads-you-probably = Potom můžeš nejspíš zahrát { slot-object }.
 fits-now = Sedí už teď.
 fits-after = Bude sedět, až bude vyložená { card }.
 

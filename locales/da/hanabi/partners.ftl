@@ -49,6 +49,8 @@ leads = Så kan { NAME($player) } spille den { colour.many } { value.one }.
 # Det samme om et kort, som ingen ledetråd har peget på
 leads-unclued = Så passer den { colour.many } { value.one }, som { NAME($player) } har.
 leads-you = Så kan du spille { slot }.
+# Det samme, når det kun følger af aftalerne
+leads-you-probably = Så kan du nok spille { slot }.
 fits-now = Den passer allerede nu.
 fits-after = Den passer, når den { colour.many } { value.one } er lagt.
 

@@ -49,6 +49,8 @@ leads = After that { NAME($player) } can play the { card-object }.
 # The same of a card that no clue was about
 leads-unclued = After that { NAME($player) }'s { card } fits.
 leads-you = After that you can play { slot-object }.
+# The same of a card that is only taken for that
+leads-you-probably = After that you can probably play { slot-object }.
 fits-now = It fits right now.
 fits-after = It fits once the { card } is down.
 

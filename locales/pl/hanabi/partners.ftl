@@ -49,6 +49,8 @@ leads = Potem { NAME($player) } może zagrać { card-object }.
 # To samo o karcie, której nie wskazała żadna informacja
 leads-unclued = Potem będzie pasować { card }, którą ma { NAME($player) }.
 leads-you = Potem możesz zagrać { slot-object }.
+# To samo, gdy wynika to tylko z umowy
+leads-you-probably = Potem pewnie możesz zagrać { slot-object }.
 fits-now = Pasuje już teraz.
 fits-after = Będzie pasować, gdy będzie wyłożona { card }.
 

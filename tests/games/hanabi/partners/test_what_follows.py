@@ -9,6 +9,7 @@ import pytest
 from voice_hanabi.games.hanabi.lessons.puzzles import every_puzzle
 from voice_hanabi.games.hanabi.partners.knowing import Knowing
 from voice_hanabi.games.hanabi.partners.mind import Mind
+from voice_hanabi.games.hanabi.partners.table import UNSEEN
 from voice_hanabi.games.hanabi.rules.view import view
 from voice_hanabi.games.hanabi.talk.alone.reasons import Reasons
 from voice_hanabi.language.wording import Wording
@@ -62,3 +63,25 @@ def test_only_a_card_with_a_clue_is_said_to_be_played(language: str) -> None:
             told[mind.is_clued(card)] += 1
             assert (said in reasons._leads(mind, face, mind.seat)) is mind.is_clued(card)
     assert min(told.values()) > 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_askers_own_next_card_is_named_as_certainly_as_it_is_known(language: str) -> None:
+    wording = Wording(language, NAMES, "hanabi")
+    told = Counter[bool]()
+    for mind in minds():
+        reasons, table = Reasons(mind.shown, wording), mind.table
+        for face in range(len(table.box.faces)):
+            seat, card = next(iter(mind.leads_to(face, mind.seat)), (-1, -1))
+            if seat != mind.seat:
+                continue
+            place = table.hands[seat].index(card)
+            possible, _ = Knowing(table).own(seat)[place]
+            known = any(own.known for own in mind.own() if own.card == card)
+            assert not known or table.faces[card] in (UNSEEN, face + 1)
+            assert known or possible != 2 << face, "only one face is left"
+            slot = mind.shown.hand[place].slot
+            message = "leads-you" if known else "leads-you-probably"
+            assert reasons._leads(mind, face, mind.seat) == [wording.say(message, slot=slot)]
+            told[known] += 1
+    assert min(told[True], told[False]) > 5

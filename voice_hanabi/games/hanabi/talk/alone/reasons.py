@@ -203,14 +203,20 @@ class Reasons:
         """Say whose card fits after a face is played, if any."""
         for seat, card in mind.leads_to(face, player):
             if seat == mind.seat:
-                slot = self._slot(mind.follower.card_of(card))
-                return [] if slot is None else [self.wording.say("leads-you", slot=slot)]
+                return self._leads_to_own(mind, card)
             after = mind.follower.box.faces[mind.table.faces[card]]
             # Whoever has heard nothing of a card won't play it.
             message = "leads" if mind.is_clued(card) else "leads-unclued"
             name = self.wording.name(seat)
             return [self.wording.say(message, player=name, colour=after.suit, value=after.rank)]
         return []
+
+    def _leads_to_own(self, mind: Mind, card: int) -> list[str]:
+        """Say that the asker can then play a card, as certainly as they know it."""
+        slot = self._slot(mind.follower.card_of(card))
+        known = any(own.known for own in mind.own() if own.card == card)
+        message = "leads-you" if known else "leads-you-probably"
+        return [] if slot is None else [self.wording.say(message, slot=slot)]
 
     # Of the asker's own cards
 
