@@ -68,6 +68,9 @@ class WhyMoved(StrEnum):
     """A clue was about a card that its owner still holds, but nobody needs any more."""
 
 
+SAVES = (WhyMoved.SAVE_LAST_STEP, WhyMoved.SAVE_CRITICAL, WhyMoved.SAVE_SECOND)
+"""Clues that ask to keep a card which may be discarded next."""
+
 _FOR_LATER = {
     WhyMoved.LATER_CLUE,
     WhyMoved.SAVE_LAST_STEP,

@@ -9,7 +9,7 @@ from voice_hanabi.games.hanabi.partners.choosing import PLAY, Move, weighed_hidd
 from voice_hanabi.games.hanabi.partners.happening import clue_given
 from voice_hanabi.games.hanabi.partners.knowing import Knowing
 from voice_hanabi.games.hanabi.partners.mind import Mind
-from voice_hanabi.games.hanabi.partners.reasons import WhyMoved
+from voice_hanabi.games.hanabi.partners.reasons import SAVES, WhyMoved
 from voice_hanabi.games.hanabi.partners.table import BetweenTurns
 from voice_hanabi.games.hanabi.rules.actions import Action, ClueColour, ClueRank
 from voice_hanabi.games.hanabi.rules.view import View
@@ -31,11 +31,6 @@ _FINESSES = {
     WhyMoved.PROMPTED,
     WhyMoved.FINESSE,
     WhyMoved.FINESSE_CLUE,
-}
-_SAVES = {
-    WhyMoved.SAVE_LAST_STEP,
-    WhyMoved.SAVE_CRITICAL,
-    WhyMoved.SAVE_SECOND,
 }
 
 FEW_LEFT = 5
@@ -82,7 +77,7 @@ def _saves(table: BetweenTurns, giver: int, clue: Move, why: WhyMoved) -> bool:
     if oldest < 0 or table.last_round is not None or not _idle(table, owner):
         return False
     touched = oldest in table.touched(owner, words)
-    if touched and why in _SAVES:
+    if touched and why in SAVES:
         return True
     after = _after(table, giver, clue)
     return bool(table.critical >> table.faces[oldest] & 1) and (touched or not _idle(after, owner))

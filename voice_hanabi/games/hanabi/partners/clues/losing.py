@@ -10,7 +10,7 @@ from voice_hanabi.games.hanabi.partners.asking import cause_before, move_of
 from voice_hanabi.games.hanabi.partners.clues.effects import Effects, effects_of
 from voice_hanabi.games.hanabi.partners.knowing import Knowing
 from voice_hanabi.games.hanabi.partners.mind import Mind
-from voice_hanabi.games.hanabi.partners.reasons import Cause, WhyMoved
+from voice_hanabi.games.hanabi.partners.reasons import SAVES, Cause, WhyMoved
 from voice_hanabi.games.hanabi.rules.actions import Action, ClueColour, ClueRank
 
 
@@ -60,7 +60,6 @@ FOR_LATER = (
 )
 """What matters only if other turns follow."""
 
-_SAVES = (WhyMoved.SAVE_LAST_STEP, WhyMoved.SAVE_CRITICAL, WhyMoved.SAVE_SECOND)
 _TO_PLAY = (WhyMoved.PLAY_CLUE, WhyMoved.PROMPT, WhyMoved.FINESSE_CLUE)
 
 _Found = tuple[Loss, int, int]
@@ -131,7 +130,7 @@ class _Compared:
         for card in effects.mended:
             if other is None or card not in other.mended:
                 yield Loss.MEND, card, target
-        kept = [self.about] if self.why in _SAVES else []
+        kept = [self.about] if self.why in SAVES else []
         for card in (*kept, effects.kept):
             if card >= 0 and (other is None or card not in other.touched):
                 yield Loss.SAVED, card, target
