@@ -31,13 +31,17 @@ _OWN_MINUTES = {"en": 4}
 _STEPS = ("data", "train", "export", "evaluate")
 
 
-def make_data(folder: Path, people: list[Path], clips: int, kokoro: Path | None) -> None:
-    """Write the clips: of people from the given folders and Debian's packages, and of synthesizers."""
+def make_data(folder: Path, people: list[Path], clips: int, kokoro: Path | None, model: Path) -> None:
+    """Write the clips: of people from the given folders and Debian's packages, and of synthesizers.
+
+    Books read aloud are aligned with their texts by the packed networks in the folder ``model``.
+    """
     for number, recordings in enumerate(people):
         name = f"people-{number}" if number else "people"
         print(f"{recordings}: {write_part(folder, name, people_clips(recordings)):.2f} h", flush=True)
         for tales in sorted(recordings.glob("tales-*")):
-            hours = write_part(folder, tales.name, tale_clips(tales, tales.name.removeprefix("tales-")))
+            read = tale_clips(tales, tales.name.removeprefix("tales-"), model)
+            hours = write_part(folder, tales.name, read)
             print(f"{tales}: {hours:.2f} h", flush=True)
     print(f"KLettres: {write_part(folder, 'klettres', letter_clips()):.2f} h", flush=True)
     print(f"Fish Fillets: {write_part(folder, 'fillets', fish_clips()):.2f} h", flush=True)
@@ -137,7 +141,7 @@ def main() -> None:  # noqa: C901 - flat: a case for each step
     if unknown:
         parser.error(f"no such step: {', '.join(sorted(unknown))}; choose from {', '.join(_STEPS)}")
     if "data" in steps:
-        make_data(options.work / "store", options.people, options.clips, options.kokoro)
+        make_data(options.work / "store", options.people, options.clips, options.kokoro, options.model)
     languages = options.further or LANGUAGES
     if "train" in steps:
         if not options.further:

@@ -11,6 +11,7 @@ import soundfile
 from training.clips.debian_people import fish_clips, letter_clips, sounding
 from training.clips.people import people_clips
 from training.clips.store import Entry
+from training.learning.alignment import aligned
 from training.sound.signal import SAMPLE_RATE
 from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES
 from voice_hanabi.hearing.pronouncing.pronunciation import phonemes_of_text
@@ -93,9 +94,6 @@ def test_a_sentence_falls_into_its_words() -> None:
 
 
 def test_labels_are_found_where_they_are() -> None:
-    pytest.importorskip("torch", reason="torch is needed for training only, and is not installed")
-    from training.learning.cutting import aligned
-
     scores = np.full((20, 4), -9.0, dtype=np.float32)
     scores[:, 0] = -0.1
     for time, label in ((3, 2), (4, 2), (9, 1), (15, 1), (17, 3)):
