@@ -85,6 +85,8 @@ HELD_OUT_SPEAKERS: frozenset[str] = frozenset(
         "childsplay_cs_flash",
         "artikulate_pl_male",
         "ktuberling_da",
+        "nst_u0013",
+        "nst_u0042",
         "fsdd_jackson",
         "fsdd_yweweler",
         "rhvoice_alicja",
