@@ -8,8 +8,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from voice_hanabi.hearing.columns import Columns
+
 UNKNOWN = "[unk]"
 """The word that stands for speech in none of the words."""
+
+
+WeightedArc = tuple[int, str, float, int]
+"""From a state, with a word, at a cost (natural logarithm), to a state."""
 
 
 @dataclass(frozen=True)
@@ -23,9 +29,16 @@ class FreeSpeech:
     """
 
     start: int
-    arcs: tuple[tuple[int, str, float, int], ...]
-    back_off: tuple[tuple[int, float, int], ...]
-    finals: tuple[tuple[int, float], ...]
+    arcs: Sequence[WeightedArc]
+    back_off: Sequence[tuple[int, float, int]]
+    finals: Sequence[tuple[int, float]]
+
+    def __post_init__(self) -> None:
+        """Store everything compactly."""
+        for name, kinds in (("arcs", "IwdI"), ("back_off", "IdI"), ("finals", "Id")):
+            rows = getattr(self, name)
+            if not isinstance(rows, Columns):
+                object.__setattr__(self, name, Columns(kinds, rows))
 
     @cached_property
     def words(self) -> frozenset[str]:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from voice_hanabi.hearing.columns import Columns
 from voice_hanabi.hearing.free_speech import FreeSpeech
+
+Arc = tuple[int, str, int]
+"""From a state, with a word, to a state."""
 
 
 @dataclass(frozen=True)
@@ -22,8 +26,13 @@ class PhraseGraph:
 
     start: int
     finals: frozenset[int]
-    arcs: tuple[tuple[int, str, int], ...]
+    arcs: Sequence[Arc]
     free: FreeSpeech | None = None
+
+    def __post_init__(self) -> None:
+        """Store the arcs compactly."""
+        if not isinstance(self.arcs, Columns):
+            object.__setattr__(self, "arcs", Columns("IwI", self.arcs))
 
     @cached_property
     def words(self) -> frozenset[str]:
@@ -100,7 +109,7 @@ class PhraseGraph:
 
 def graph_of(phrases: Iterable[str]) -> PhraseGraph:
     """Return the graph (a trie) that accepts exactly these phrases."""
-    arcs: list[tuple[int, str, int]] = []
+    arcs: list[Arc] = []
     finals: set[int] = set()
     children: dict[tuple[int, str], int] = {}
     for phrase in phrases:
@@ -113,4 +122,4 @@ def graph_of(phrases: Iterable[str]) -> PhraseGraph:
             state = following
         if state:
             finals.add(state)
-    return PhraseGraph(0, frozenset(finals), tuple(arcs))
+    return PhraseGraph(0, frozenset(finals), arcs)

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from itertools import chain
 
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.language.form_rows import GAP, HEADS, OPENS, Words
@@ -78,6 +79,26 @@ class Spotted:
         return bool(self.concepts)
 
 
+class _Meanings:
+    """What forms mean: those of one object, and behind them those that it took from another."""
+
+    def __init__(self, behind: _Meanings | None) -> None:
+        self.own: dict[Words, frozenset[Concept]] = {}
+        """The object's own forms, with all their meanings."""
+        self._behind = behind
+
+    def get(self, words: Words) -> frozenset[Concept] | None:
+        """Return what a form means, ``None`` if there is no such form."""
+        found = self.own.get(words)
+        return self._behind.get(words) if found is None and self._behind is not None else found
+
+    def items(self) -> Iterator[tuple[Words, frozenset[Concept]]]:
+        """Yield every form once, with its meanings."""
+        yield from self.own.items()
+        if self._behind is not None:
+            yield from ((words, found) for words, found in self._behind.items() if words not in self.own)
+
+
 class ConceptForms:
     """The forms of one language's concepts, with the names of a table."""
 
@@ -91,12 +112,12 @@ class ConceptForms:
 
         Single words of the concepts in ``guessable`` may be misspelt.
         """
-        self._forms: dict[Words, frozenset[Concept]] = dict(beside._forms) if beside else {}
-        self._opening: dict[Words, frozenset[Concept]] = dict(beside._opening) if beside else {}
-        self._heading: dict[Words, frozenset[Concept]] = dict(beside._heading) if beside else {}
+        self._forms: _Meanings = _Meanings(beside._forms if beside else None)
+        self._opening: _Meanings = _Meanings(beside._opening if beside else None)
+        self._heading: _Meanings = _Meanings(beside._heading if beside else None)
         self._beside = beside
-        self._own: dict[Words, None] = {}
-        """The forms that were not taken from another object; for a form with a gap, both its parts."""
+        self._own_parts: list[Words] = []
+        """Both parts of the forms with a gap that were not taken from another object."""
         parted = beside._parted if beside else {}
         self._parted: dict[str, list[tuple[Words, Words, Concept]]] = {
             word: list(found) for word, found in parted.items()
@@ -104,10 +125,9 @@ class ConceptForms:
         # There are tens of thousands of forms of few concepts, so they share their meanings.
         shared: dict[frozenset[Concept], frozenset[Concept]] = {}
 
-        def note(known: dict[Words, frozenset[Concept]], form: Words, concept: Concept) -> None:
-            meant = known.get(form, frozenset()) | {concept}
-            known[form] = shared.setdefault(meant, meant)
-            self._own[form] = None
+        def note(known: _Meanings, form: Words, concept: Concept) -> None:
+            meant = (known.get(form) or frozenset()) | {concept}
+            known.own[form] = shared.setdefault(meant, meant)
 
         for words, concept in forms:
             if words[0].startswith(HEADS):
@@ -117,16 +137,20 @@ class ConceptForms:
             elif GAP in words:
                 at = words.index(GAP)
                 self._parted.setdefault(words[0], []).append((words[:at], words[at + 1 :], concept))
-                self._own[words[:at]] = self._own[words[at + 1 :]] = None
+                self._own_parts += [words[:at], words[at + 1 :]]
             else:
                 note(self._forms, words, concept)
         longest: int = beside._longest if beside else 1
-        self._longest: int = max(longest, max(map(len, self._own), default=1))
+        self._longest: int = max(longest, max(map(len, self._own()), default=1))
         self._guessed = frozenset(guessable)
         self._guessable_by: dict[frozenset[str], Mapping[str, Words]] = {}
         # A sentence is examined several times, by everything that reads it.
         self._spotted = lru_cache(maxsize=SENTENCES_KEPT)(self._spot)
         self._guess = lru_cache(maxsize=WORDS_KEPT)(self._guessed_as)
+
+    def _own(self) -> Iterator[Words]:
+        """Yield the forms that were not taken from another object; for a form with a gap, both its parts."""
+        return chain(self._forms.own, self._opening.own, self._heading.own, self._own_parts)
 
     def prepare(self) -> None:
         """Make the lists for typed words in advance, so that no sentence has to wait for them."""
@@ -136,7 +160,7 @@ class ConceptForms:
     def _written(self) -> Mapping[str, str]:
         """Words typed without diacritics, with the word that is meant."""
         written = dict(self._beside._written) if self._beside else {}
-        for word in (word for words in self._own for word in words):
+        for word in (word for words in self._own() for word in words):
             bare = without_diacritics(word)
             written[bare] = min(word, written.get(bare, word))
         return written
@@ -150,9 +174,9 @@ class ConceptForms:
         """Return the single words of these concepts, without diacritics."""
         if names not in self._guessable_by:
             found = dict(self._beside._guessable_of(names)) if self._beside else {}
-            for words in self._own:
+            for words in self._own():
                 long_enough = len(words) == 1 and len(words[0]) >= LEAST_GUESSED
-                if long_enough and any(one.name in names for one in self._forms.get(words, ())):
+                if long_enough and any(one.name in names for one in self._forms.get(words) or ()):
                     bare = without_diacritics(words[0])
                     found[bare] = max(words, found.get(bare, words))
             self._guessable_by[names] = found
@@ -161,7 +185,7 @@ class ConceptForms:
     @cached_property
     def words(self) -> frozenset[str]:
         """Every word of every form."""
-        own = (word for words in self._own for word in words)
+        own = (word for words in self._own() for word in words)
         return self._beside.words.union(own) if self._beside else frozenset(own)
 
     def words_beside(self, names: Iterable[str]) -> frozenset[str]:
@@ -180,8 +204,8 @@ class ConceptForms:
     def _words_by_name(self) -> dict[str, frozenset[str]]:
         """The words of the forms of each concept."""
         found: dict[str, set[str]] = {}
-        for words in self._own:
-            for concept in self._forms.get(words, ()):
+        for words in self._own():
+            for concept in self._forms.get(words) or ():
                 found.setdefault(concept.name, set()).update(words)
         before = self._beside._words_by_name if self._beside else {}
         return {
@@ -191,7 +215,7 @@ class ConceptForms:
 
     def knows(self, word: str) -> bool:
         """Return whether a word is a form by itself."""
-        return (word,) in self._forms
+        return self._forms.get((word,)) is not None
 
     def spot(self, text: str, *, typed: bool, without: frozenset[str] = frozenset()) -> list[Spotted]:
         """Split a sentence into as few known forms and unknown words as possible.
@@ -224,7 +248,7 @@ class ConceptForms:
         return True
 
     def _is_prelude(self, word: str) -> bool:
-        return any(one.name == PRELUDE for one in self._forms.get((word,), ()))
+        return any(one.name == PRELUDE for one in self._forms.get((word,)) or ())
 
     def _over_gaps(self, words: Words) -> dict[tuple[int, int], set[Concept]]:
         """Return the meanings of forms with a gap here: the first part has the concept, the last has none."""
@@ -298,8 +322,9 @@ class ConceptForms:
         if re.fullmatch(r"\d+", word):
             return Spotted(words, frozenset({Concept("number", int(word))}))
         stem, apostrophe, _ = word.partition("'")
-        if apostrophe and (stem,) in self._forms:
-            return Spotted(words, self._forms[stem,])
+        owner = self._forms.get((stem,)) if apostrophe else None
+        if owner is not None:
+            return Spotted(words, owner)
         return self._guess(words) if typed and len(word) >= LEAST_GUESSED else None
 
     def _guessed_as(self, words: Words) -> Spotted | None:
@@ -307,7 +332,8 @@ class ConceptForms:
         near = difflib.get_close_matches(bare, self._guessable, n=1, cutoff=GUESS_LIKENESS)
         if not near:
             return None
-        return Spotted(words, self._forms[self._guessable[near[0]]], guessed=True)
+        meant = self._forms.get(self._guessable[near[0]]) or frozenset()
+        return Spotted(words, meant, guessed=True)
 
 
 def parts(text: str) -> Iterator[tuple[Words, str]]:

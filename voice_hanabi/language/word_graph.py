@@ -219,7 +219,7 @@ def _smallest(following: list[dict[str, int]], finals: list[bool]) -> PhraseGrap
             tuple((word, becomes[target]) for word, target in sorted(following[state].items())),
         )
         becomes[state] = kept.setdefault(signature, len(kept))
-    arcs = tuple((number, word, target) for (_, leaving), number in kept.items() for word, target in leaving)
+    arcs = [(number, word, target) for (_, leaving), number in kept.items() for word, target in leaving]
     ends = frozenset(number for (final, _), number in kept.items() if final)
     return PhraseGraph(becomes[0], ends, arcs)
 

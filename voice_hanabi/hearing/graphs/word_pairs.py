@@ -11,7 +11,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from voice_hanabi.hearing.free_speech import FreeSpeech, Members
+from voice_hanabi.hearing.free_speech import FreeSpeech, Members, WeightedArc
 
 _BEGIN, _END = "<begin>", "<end>"
 
@@ -78,7 +78,7 @@ def free_speech(pairs: WordPairs, classes: Mapping[str, Members], weights: PairW
     """
     numbers = {token: place for place, token in enumerate((_BEGIN, "", *sorted(set(pairs.alone) - {_END})))}
     alone = numbers[""]
-    arcs: list[tuple[int, str, float, int]] = []
+    arcs: list[WeightedArc] = []
     inside = len(numbers)
 
     def add(source: int, token: str, probability: float) -> None:
@@ -107,4 +107,4 @@ def free_speech(pairs: WordPairs, classes: Mapping[str, Members], weights: PairW
                 finals.append((state, weights.end - weights.scale * math.log(probability)))
             else:
                 add(state, token, probability)
-    return FreeSpeech(numbers[_BEGIN], tuple(arcs), tuple(backs), tuple(finals))
+    return FreeSpeech(numbers[_BEGIN], arcs, backs, finals)
