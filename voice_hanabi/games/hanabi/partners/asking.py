@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from voice_hanabi.games.hanabi.partners.choosing import CLUE, DISCARD, PLAY, Move
+from voice_hanabi.games.hanabi.partners.clues.effects import Effects, effects_of
 from voice_hanabi.games.hanabi.partners.mind import Mind, Own, OwnCard
 from voice_hanabi.games.hanabi.partners.reasons import Cause, WhyMoved, cause_of
 from voice_hanabi.games.hanabi.partners.table import UNSEEN
@@ -145,6 +146,16 @@ def _cause(mind: Mind, action: Action) -> Cause:
         move = move_of(mind, action)
         return cause_of(table, seat, move, mind.plain, table.touched(move[1], move[2]))
     return Cause(WhyMoved.TAKE_BACK)
+
+
+def effects_before(mind: Mind, action: Action) -> Effects | None:
+    """Return what a clue would do; ``None`` for other moves, and if its receiver has no turn left."""
+    if not isinstance(action, ClueColour | ClueRank):
+        return None
+    _, target, clue = move_of(mind, action)
+    if not mind.table.has_turn(mind.seat, target):
+        return None
+    return effects_of(mind.table, mind.seat, target, clue, mind.table.touched(target, clue), mind.plain)
 
 
 def move_of(mind: Mind, action: ClueColour | ClueRank) -> Move:

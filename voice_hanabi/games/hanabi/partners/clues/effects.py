@@ -18,6 +18,8 @@ Known = list[tuple[int, int]]
 class Effects(NamedTuple):
     """What a clue does; cards are those of its receiver's hand."""
 
+    target: int
+    """Its receiver."""
     reading: ClueReading
     touched: tuple[int, ...]
     after: Known
@@ -53,6 +55,7 @@ def effects_of(
     if not idle or oldest < 0 or not table.critical >> faces[oldest] & 1:
         oldest = -1
     return Effects(
+        target,
         reading,
         tuple(touched),
         after,

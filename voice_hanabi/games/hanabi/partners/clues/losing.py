@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import StrEnum
-from typing import NamedTuple
 
-from voice_hanabi.games.hanabi.partners.asking import cause_before, move_of
-from voice_hanabi.games.hanabi.partners.clues.effects import Effects, effects_of
+from voice_hanabi.games.hanabi.partners.asking import cause_before, effects_before
+from voice_hanabi.games.hanabi.partners.clues.effects import Effects
 from voice_hanabi.games.hanabi.partners.knowing import Knowing
 from voice_hanabi.games.hanabi.partners.mind import Mind
 from voice_hanabi.games.hanabi.partners.reasons import SAVES, Cause, WhyMoved
@@ -66,21 +65,16 @@ _Found = tuple[Loss, int, int]
 """A loss, the card that it is about, and the card's owner."""
 
 
-class _Clue(NamedTuple):
-    target: int
-    effects: Effects
-
-
 def loss_of_clue(mind: Mind, best: ClueColour | ClueRank, following: Action) -> tuple[Loss, Cause] | None:
     """Return what another move doesn't do that this clue does, or does besides; ``None`` for nothing.
 
     The most important loss is returned, with the card and the player that it is about.
     """
-    clue = _given(mind, best)
+    clue = effects_before(mind, best)
     if clue is None:
         return None
     cause = cause_before(mind, best)
-    compared = _Compared(mind, clue, _given(mind, following), cause)
+    compared = _Compared(mind, clue, effects_before(mind, following), cause)
     for loss, card, seat in compared.losses():
         if mind.table.last_round is None or loss not in FOR_LATER:
             face = mind.follower.box.faces[mind.table.faces[card]]
@@ -88,22 +82,10 @@ def loss_of_clue(mind: Mind, best: ClueColour | ClueRank, following: Action) -> 
     return None
 
 
-def _given(mind: Mind, action: Action) -> _Clue | None:
-    """Return what a clue does; ``None`` for other moves, and if its receiver has no turn left."""
-    if not isinstance(action, ClueColour | ClueRank):
-        return None
-    table = mind.table
-    _, target, clue = move_of(mind, action)
-    if not table.has_turn(mind.seat, target):
-        return None
-    touched = table.touched(target, clue)
-    return _Clue(target, effects_of(table, mind.seat, target, clue, touched, mind.plain))
-
-
 class _Compared:
     """A clue beside another move."""
 
-    def __init__(self, mind: Mind, best: _Clue, other: _Clue | None, cause: Cause) -> None:
+    def __init__(self, mind: Mind, best: Effects, other: Effects | None, cause: Cause) -> None:
         self.table = mind.table
         self.best = best
         self.other = other
@@ -122,11 +104,11 @@ class _Compared:
     def _by_other(self) -> Effects | None:
         """Return what the other move does for whoever would have got this clue."""
         same = self.other is not None and self.other.target == self.best.target
-        return self.other.effects if same and self.other is not None else None
+        return self.other if same else None
 
     def _not_prevented(self) -> Iterator[_Found]:
         """Yield the wrong cards that are played, and the needed ones that may be discarded."""
-        effects, other, target = self.best.effects, self._by_other(), self.best.target
+        effects, other, target = self.best, self._by_other(), self.best.target
         for card in effects.mended:
             if other is None or card not in other.mended:
                 yield Loss.MEND, card, target
@@ -149,30 +131,30 @@ class _Compared:
             if sure and self.table.faces[card] not in told:
                 yield loss, card, self.best.target
 
-    def _plays(self, clue: _Clue | None) -> list[int]:
+    def _plays(self, clue: Effects | None) -> list[int]:
         """Return the cards that are played because of a clue, or once the one that it calls for is."""
         if clue is None:
             return []
-        reading = clue.effects.reading
-        return [*([reading.focus] if reading.called[0] >= 0 else []), *clue.effects.told]
+        reading = clue.reading
+        return [*([reading.focus] if reading.called[0] >= 0 else []), *clue.told]
 
     def _touches(self, card: int) -> bool:
-        return self.other is not None and card in self.other.effects.touched
+        return self.other is not None and card in self.other.touched
 
     def _misled(self) -> Iterator[_Found]:
         if self.other is not None:
-            for card in self.other.effects.misled:
-                if card not in self.best.effects.misled:
+            for card in self.other.misled:
+                if card not in self.best.misled:
                     yield Loss.MEND, card, self.other.target
 
     def _not_heard_of(self) -> Iterator[_Found]:
         """Yield the cards for later of which the other move says nothing, the ones without a copy first."""
         table, faces = self.table, self.table.faces
-        heard = {faces[card] for card in self.other.effects.touched} if self.other is not None else set()
+        heard = {faces[card] for card in self.other.touched} if self.other is not None else set()
         spoken = self._spoken_of(self.best)
         cards = [
             card
-            for card in self.best.effects.reading.newly
+            for card in self.best.reading.newly
             if table.useful >> faces[card] & 1 and not spoken >> faces[card] & 1 and faces[card] not in heard
         ]
         cards.sort(key=lambda card: (card != self.about, not table.critical >> faces[card] & 1))
@@ -188,8 +170,8 @@ class _Compared:
         """Yield the cards of no use that only the other move touches."""
         if self.other is None:
             return
-        table, faces, touched = self.table, self.table.faces, self.best.effects.touched
-        new = [card for card in self.other.effects.reading.newly if card not in touched]
+        table, faces, touched = self.table, self.table.faces, self.best.touched
+        new = [card for card in self.other.reading.newly if card not in touched]
         for card in new:
             if not table.useful >> faces[card] & 1:
                 yield Loss.USELESS, card, self.other.target
@@ -198,7 +180,7 @@ class _Compared:
             if table.useful >> faces[card] & 1 and spoken >> faces[card] & 1:
                 yield Loss.DOUBLED, card, self.other.target
 
-    def _spoken_of(self, clue: _Clue) -> int:
+    def _spoken_of(self, clue: Effects) -> int:
         """Return the faces with a clue already, in any hand."""
         table = self.table
         found = Knowing(table).elsewhere(clue.target)
@@ -212,7 +194,7 @@ class _Compared:
         target, other = self.best.target, self._by_other()
         before = Knowing(self.table).hand(target) if other is None else other.after
         hand = self.table.hands[target]
-        for card, (_, meaning), (_, without) in zip(hand, self.best.effects.after, before, strict=True):
+        for card, (_, meaning), (_, without) in zip(hand, self.best.after, before, strict=True):
             useful = self.table.useful >> self.table.faces[card] & 1
-            if useful and card in self.best.effects.touched and meaning.bit_count() < without.bit_count():
+            if useful and card in self.best.touched and meaning.bit_count() < without.bit_count():
                 yield Loss.LESS, card, target
