@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from voice_hanabi.contract.commands import ActionCommand, Answer, SetUp
+from voice_hanabi.contract.commands import ActionCommand, Advice, Answer, SetUp
 from voice_hanabi.contract.expectations import COUNT, NAMES, NAMES_SURE, Expectation, is_final
 from voice_hanabi.hearing.utterance import Utterance
 from voice_hanabi.language.templates import plain
@@ -95,9 +95,12 @@ def _as_requested(found: list[RankedMeaning], asked: list[RankedMeaning]) -> lis
     """Return the meaning of a polite request: what was ``asked`` for, if that would be carried out by itself.
 
     A sentence with another meaning as a whole keeps it, unless an act is asked for; a final command is asked
-    about.
+    about. 'Would you play the third?' asks about the act, and isn't a request for it.
     """
     command = asked[0].command
+    about = found[0].command
+    if is_clear(found) and isinstance(about, Advice) and about.move == command:
+        return found
     if not is_clear(asked) or isinstance(command, SetUp | Answer):
         return found
     if command is not None and is_final(command):

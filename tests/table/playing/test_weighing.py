@@ -36,6 +36,9 @@ SAID = {
         "mám zahodit třetí kartu": DISCARD,
         "je bezpečné zahodit třetí": DISCARD,
         "proč bych neměla vyhodit třetí": DISCARD,
+        "zahrála bys druhou": PLAY,
+        "ty bys druhou hrál": PLAY,
+        "vyhodil bys třetí kartu": DISCARD,
     },
     "en": {
         "can I play the second": PLAY,
@@ -50,6 +53,8 @@ SAID = {
         "should I discard my third": DISCARD,
         "is the third safe to discard": DISCARD,
         "could I bin the third card": DISCARD,
+        "would you play the second": PLAY,
+        "so would you throw the third away": DISCARD,
     },
     "pl": {
         "mogę zagrać drugą": PLAY,
@@ -62,6 +67,9 @@ SAID = {
         "czy mam odrzucić trzecią kartę": DISCARD,
         "czy mogę trzecią wyrzucić": DISCARD,
         "a jeśli wyrzucę trzecią": DISCARD,
+        "zagrałabyś drugą": PLAY,
+        "czy ty byś zagrał drugą kartę": PLAY,
+        "wyrzuciłbyś trzecią": DISCARD,
     },
     "da": {
         "kan jeg spille det andet kort": PLAY,
@@ -74,6 +82,8 @@ SAID = {
         "skal jeg smide det tredje": DISCARD,
         "er det sikkert at smide det tredje kort væk": DISCARD,
         "hvad nu hvis jeg kasserer det tredje": DISCARD,
+        "ville du spille det andet": PLAY,
+        "ville du smide det tredje kort": DISCARD,
     },
 }
 
