@@ -2,6 +2,7 @@
 
 scores-none-month = Tenhle měsíc ještě není žádná hra dohraná.
 scores-none = Zatím není žádná hra dohraná.
+scores-none-together = Zatím není dohraná žádná hra, ve které se vyhrává společně.
 # $named: whose scores they are, and of which month
 scores-none-of = { $named }: žádná dohraná hra.
 scores-heading-of = { $named }:

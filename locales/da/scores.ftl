@@ -2,6 +2,7 @@
 
 scores-none-month = I har ikke spillet noget spil færdigt denne måned.
 scores-none = I har ikke spillet noget spil færdigt endnu.
+scores-none-together = I har endnu ikke spillet et spil færdigt, hvor man vinder sammen.
 # $named: whose scores they are, and of which month
 scores-none-of = { $named }: ikke noget færdigt spil.
 scores-heading-of = { $named }:

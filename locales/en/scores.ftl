@@ -2,6 +2,7 @@
 
 scores-none-month = You haven't finished a game this month.
 scores-none = You haven't finished a game yet.
+scores-none-together = You haven't finished a game yet that you win or lose together.
 # $named: whose scores they are, and of which month
 scores-none-of = { $named }: no finished game.
 scores-heading-of = { $named }:

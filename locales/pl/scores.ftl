@@ -2,6 +2,7 @@
 
 scores-none-month = W tym miesiącu nie ma jeszcze skończonej gry.
 scores-none = Nie ma jeszcze skończonej gry.
+scores-none-together = Nie ma jeszcze skończonej gry, w której wygrywa się razem.
 # $named: whose scores they are, and of which month
 scores-none-of = { $named }: ani jednej skończonej gry.
 scores-heading-of = { $named }:

@@ -41,7 +41,12 @@ def test_games_against_each_other_do_not_count(language: str, period: str, wante
     wording = Wording(language, game="hanabi")
     for numbers in product(range(3), repeat=len(TOGETHER)):
         games = tuple(game for game, number in zip(TOGETHER, numbers, strict=True) for _ in range(number))
-        expected = wording.say(f"scores-{period}", times=games.count(wanted), games=len(games))
+        times = games.count(wanted)
+        expected = (
+            wording.say(f"scores-{period}", times=times, games=len(games))
+            if games
+            else wording.say("scores-none-together")
+        )
         for others in ((WON,), (DRAWN,), AGAINST_EACH_OTHER, AGAINST_EACH_OTHER * 2):
             assert counted((*games, *others), period, language) == expected
             assert counted((*others, *games), period, language) == expected

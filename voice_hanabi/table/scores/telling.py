@@ -58,6 +58,8 @@ def told(
         return wording.say("scores-none-month" if period == MONTH else "scores-none")
     heading = wording.say("scores-heading-of", named=named) if named else ""
     together = [game for game in games if game.came.most is not None]
+    if period in (PERFECT, LOST) and not together:
+        return f"{heading} {wording.say('scores-none-together')}".lstrip()
     if period in (PERFECT, LOST):
         count = sum(game.came.lost if period == LOST else _is_perfect(game) for game in together)
         counted = wording.say(f"scores-{period}", times=count, games=len(together))
