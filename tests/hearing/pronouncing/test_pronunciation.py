@@ -8,7 +8,12 @@ import pytest
 
 from voice_hanabi.games.hanabi.game import HANABI
 from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES, phonemes_of_ipa, phonemes_of_spelling
-from voice_hanabi.hearing.pronouncing.pronunciation import VOICES, phonemes_of_text, pronounce
+from voice_hanabi.hearing.pronouncing.pronunciation import (
+    VOICES,
+    in_running_speech,
+    phonemes_of_text,
+    pronounce,
+)
 from voice_hanabi.language.templates import templates_of
 from voice_hanabi.names_at_home import homes_of
 from voice_hanabi.understanding.interpreter import Interpreter
@@ -42,6 +47,31 @@ def test_any_name_is_pronounced_in_every_language(name: str, language: str) -> N
 )
 def test_words_sound_as_they_should(word: str, language: str, phonemes: str) -> None:
     assert tuple(phonemes.split()) in pronounce(word, language)
+
+
+@pytest.mark.parametrize(
+    ("word", "phonemes"),
+    [
+        ("anden", "a n n"),
+        ("spille", "s p e l"),
+        ("lukket", "l ɒ k ð̞"),
+        ("røde", "ʁ œ ð̞"),
+        ("Ikke", "e k"),
+        ("med", "m ɛ"),
+    ],
+)
+def test_sounds_are_left_out_in_danish_running_speech(word: str, phonemes: str) -> None:
+    assert tuple(phonemes.split()) in in_running_speech(word, "da")
+    assert tuple(phonemes.split()) not in pronounce(word, "da")
+
+
+@pytest.mark.parametrize("language", sorted(VOICES))
+@pytest.mark.parametrize("word", [*NAMES, "spillede", "multifarvede", "den", "en"])
+def test_what_is_said_in_running_speech_is_never_a_pronunciation_by_itself(word: str, language: str) -> None:
+    for phonemes in in_running_speech(word, language):
+        assert phonemes
+        assert set(phonemes) <= set(PHONEMES)
+        assert phonemes not in pronounce(word, language)
 
 
 def test_english_has_both_its_standards() -> None:

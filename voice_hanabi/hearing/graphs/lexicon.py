@@ -48,12 +48,17 @@ class Costs:
     last_left_out: Mapping[str, float] = field(default_factory=dict)
     """For a word without its last phoneme, by that phoneme."""
 
+    running: float = 2.0
+    """For a word as it is said in running speech only."""
 
-def lexicon_graph(words: Sequence[str], pronunciations: Pronunciations, costs: Costs) -> Transducer:
+
+def lexicon_graph(
+    words: Sequence[str], pronunciations: Pronunciations, costs: Costs, running: Pronunciations | None = None
+) -> Transducer:
     """Return the transducer from transition-ids to words; the word numbered i is ``words[i - 1]``.
 
     It accepts sequences of words, with or without silence around each. ``[unk]`` among the words stands for
-    any phonemes.
+    any phonemes. ``running`` has what words become in running speech.
     """
     graph = Transducer()
     hub = graph.add_state()
@@ -78,6 +83,10 @@ def lexicon_graph(words: Sequence[str], pronunciations: Pronunciations, costs: C
             pieces.write(graph)
             _add_other(graph, hub, label, costs)
             continue
+        for phonemes in running.get(word, ()) if running else ():
+            pieces.add_word(
+                graph, label, [number[phoneme] for phoneme in phonemes], costs.word + costs.running
+            )
         for phonemes in pronunciations[word]:
             places = [number[phoneme] for phoneme in phonemes]
             pieces.add_word(graph, label, places, costs.word)

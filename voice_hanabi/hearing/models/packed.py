@@ -32,7 +32,7 @@ from voice_hanabi.hearing.graphs.lexicon import (
 from voice_hanabi.hearing.phrases import PhraseGraph
 from voice_hanabi.hearing.pronouncing.own_phonemes import FOREIGN, as_spoken_in
 from voice_hanabi.hearing.pronouncing.phonemes import PHONEMES
-from voice_hanabi.hearing.pronouncing.pronunciation import pronounce
+from voice_hanabi.hearing.pronouncing.pronunciation import in_running_speech, pronounce
 from voice_hanabi.system.files import link_or_copy
 
 SUBSTITUTIONS = "substitutions.tsv"
@@ -160,9 +160,14 @@ class PackedModel:
         self._numbers = {word: number for number, word in enumerate(self.words, 1)}
         given = ways or {}
         pronunciations = {
-            word: given[word] if word in given else _native(word, language)
+            word: given[word] if word in given else _native(pronounce(word, language), language)
             for word in self.words
             if word != UNKNOWN
+        }
+        running = {
+            word: _native(in_running_speech(word, language), language)
+            for word in self.words
+            if word != UNKNOWN and (word not in given or set(pronounce(word, language)) <= set(given[word]))
         }
         self._temporary = (
             tempfile.TemporaryDirectory(prefix="voice-hanabi-", ignore_cleanup_errors=True)
@@ -199,7 +204,7 @@ class PackedModel:
         (graph / "phones" / "word_boundary.int").write_text(
             word_boundaries(len(PHONEMES)), encoding="ascii", newline="\n"
         )
-        lexicon_graph(self.words, pronunciations, costs).write(graph / "HCLr.fst")
+        lexicon_graph(self.words, pronunciations, costs, running).write(graph / "HCLr.fst")
         self._any_words().write(graph / "Gr.fst", sort=True)
 
     @property
@@ -287,9 +292,9 @@ class PackedModel:
         return phrase_acceptor(phrases, self._numbers, settings.nothing, [other], settings.beside)
 
 
-def _native(word: str, language: str) -> Sequence[Sequence[str]]:
-    """Return the pronunciations of a word, in the sounds of a language."""
-    return tuple(dict.fromkeys(as_spoken_in(language, way) for way in pronounce(word, language)))
+def _native(ways: Iterable[Sequence[str]], language: str) -> Sequence[Sequence[str]]:
+    """Return pronunciations in the sounds of a language."""
+    return tuple(dict.fromkeys(as_spoken_in(language, way) for way in ways))
 
 
 def _without(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import threading
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
 
@@ -56,6 +57,24 @@ _EASIER: dict[str, tuple[tuple[str, str], ...]] = {
     "cs": ((".j s", ".s"),),
 }
 """How people change some sounds: a dot stands for the beginning and for the end of a word."""
+
+_RUNNING_WORDS: dict[str, dict[str, str]] = {
+    "da": {
+        "der": "d ɛ", "her": "h ɛ", "med": "m ɛ|m e", "ved": "v e", "ud": "u", "ned": "n e",
+        "noget": "n ɒ ð̞|n ɒ", "meget": "m ɑ ð̞", "ikke": "e k", "havde": "h a ð̞|h a", "sagde": "s a",
+        "sige": "s i",
+    },
+}  # fmt: skip
+"""Words whose sounds are left out in running speech, each ``form|form``."""
+
+_RUNNING: dict[str, tuple[tuple[str, str], ...]] = {
+    # A schwa is hardly ever said beside a sonorant, and the soft d takes it over.
+    "da": (
+        (" ə n", " n"), (" ə l", " l"), (" ə m", " m"), (" ə s", " s"), (" ə ð̞", " ð̞"), (" ð̞ ə", " ð̞"),
+        (" n ə.", " n."), (" l ə.", " l."), (" m ə.", " m."), (" i ə.", " i."), (" e ə.", " e."),
+    ),
+}  # fmt: skip
+"""How people change some sounds in running speech, as in ``_EASIER``."""
 
 _HOME: dict[str, str] = {
     **dict.fromkeys("ěřůčťďšžňý", "cs"),
@@ -151,10 +170,27 @@ def pronounce(word: str, language: str) -> tuple[tuple[str, ...], ...]:
         found += [tuple(form.split()) for form in short.split("|")]
     found += _as_at_home(word.lower(), language)
     for phonemes in tuple(found):
-        written = f".{' '.join(phonemes)}."
-        easier = [written.replace(*change) for change in _EASIER.get(language, ()) if change[0] in written]
-        found += [tuple(form.strip(".").split()) for form in easier]
+        found += _changed(phonemes, _EASIER.get(language, ()))
     return tuple(dict.fromkeys(filter(None, found))) or (phonemes_of_spelling(word),)
+
+
+@lru_cache(maxsize=20_000)
+def in_running_speech(word: str, language: str) -> tuple[tuple[str, ...], ...]:
+    """Return how a word is also said in running speech, where people leave out some of its sounds."""
+    usual = pronounce(word, language)
+    short = _RUNNING_WORDS.get(language, {}).get(word.lower(), "")
+    found = [tuple(form.split()) for form in short.split("|")]
+    for phonemes in usual:
+        found += _changed(phonemes, _RUNNING.get(language, ()))
+    return tuple(way for way in dict.fromkeys(filter(None, found)) if way not in usual)
+
+
+def _changed(phonemes: Sequence[str], changes: Iterable[tuple[str, str]]) -> Iterator[tuple[str, ...]]:
+    """Yield a pronunciation with each of these changes that it allows; one at a time."""
+    written = f".{' '.join(phonemes)}."
+    for old, new in changes:
+        if old in written:
+            yield tuple(written.replace(old, new).strip(".").split())
 
 
 def _as_at_home(word: str, language: str) -> list[tuple[str, ...]]:
