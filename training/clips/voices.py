@@ -93,7 +93,7 @@ HELD_OUT_SPEAKERS: frozenset[str] = frozenset(
         "rhvoice_michal",
         "rhvoice_radek",
         "rhvoice_ksp",
-        # Whether somebody else reads the other tale is not known.
+        # A man reads it; the other tale is read by a woman.
         "tale_aerten",
     ]
 )
