@@ -94,6 +94,9 @@ class Grammar:
         self.interpreter = interpreter
         self._templates = interpreter.templates
         self.forms = meaning.forms
+        for meanings in (self.forms._forms, self.forms._opening, self.forms._heading):
+            # Nothing is removed from the forms that all tables share.
+            meanings.own, meanings.behind = dict(meanings.items()), None
         self._phrases = (meaning._patterns, gate_of(interpreter)._answers)
         self._void = (gate_of(interpreter)._phrases(0),)
         self._times = _times(interpreter)
@@ -156,10 +159,9 @@ def _without_phrase(phrases: LoosePatterns, form: Form) -> Undo:
 
 def _read_anew(forms: ConceptForms) -> None:
     """Discard everything that was derived from the previous forms."""
-    # Nothing is removed from the forms that all tables share: those still contain what is left out here.
-    parts = (part for rows in forms._parted.values() for row in rows for part in row[:2])
+    # The forms that all tables share still contain what is left out here.
     forms._beside = None
-    forms._own = dict.fromkeys((*forms._forms, *forms._opening, *forms._heading, *parts))
+    forms._own_parts = [part for rows in forms._parted.values() for row in rows for part in row[:2]]
     forms._spotted.cache_clear()
     forms._guess.cache_clear()
     forms._guessable_by.clear()
@@ -169,10 +171,10 @@ def _read_anew(forms: ConceptForms) -> None:
 
 def _without(forms: ConceptForms, words: Words, concept: Concept) -> Undo:
     """Remove a concept from a sequence of words."""
-    kept, key = forms._forms, words
+    kept, key = forms._forms.own, words
     for mark, others in ((HEADS, forms._heading), (OPENS, forms._opening)):
         if words[0].startswith(mark):
-            kept, key = others, (words[0].removeprefix(mark), *words[1:])
+            kept, key = others.own, (words[0].removeprefix(mark), *words[1:])
             break
     else:
         if GAP in words:

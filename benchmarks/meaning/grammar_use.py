@@ -92,7 +92,8 @@ class _Spotting:
             )
             return self._forms._guessable[near[0]]
         stem = one.words[0].partition("'")[0]
-        inside = len(one.words) == 1 and one.words not in self._forms._forms and (stem,) in self._forms._forms
+        forms = self._forms
+        inside = len(one.words) == 1 and not forms._forms.get(one.words) and forms.knows(stem)
         return (stem,) if inside else one.words
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from itertools import chain
 
@@ -79,24 +79,24 @@ class Spotted:
         return bool(self.concepts)
 
 
+@dataclass(slots=True)
 class _Meanings:
     """What forms mean: those of one object, and behind them those that it took from another."""
 
-    def __init__(self, behind: _Meanings | None) -> None:
-        self.own: dict[Words, frozenset[Concept]] = {}
-        """The object's own forms, with all their meanings."""
-        self._behind = behind
+    behind: _Meanings | None
+    own: dict[Words, frozenset[Concept]] = field(default_factory=dict)
+    """The object's own forms, with all their meanings."""
 
     def get(self, words: Words) -> frozenset[Concept] | None:
         """Return what a form means, ``None`` if there is no such form."""
         found = self.own.get(words)
-        return self._behind.get(words) if found is None and self._behind is not None else found
+        return self.behind.get(words) if found is None and self.behind is not None else found
 
     def items(self) -> Iterator[tuple[Words, frozenset[Concept]]]:
         """Yield every form once, with its meanings."""
         yield from self.own.items()
-        if self._behind is not None:
-            yield from ((words, found) for words, found in self._behind.items() if words not in self.own)
+        if self.behind is not None:
+            yield from ((words, found) for words, found in self.behind.items() if words not in self.own)
 
 
 class ConceptForms:
@@ -140,8 +140,7 @@ class ConceptForms:
                 self._own_parts += [words[:at], words[at + 1 :]]
             else:
                 note(self._forms, words, concept)
-        longest: int = beside._longest if beside else 1
-        self._longest: int = max(longest, max(map(len, self._own()), default=1))
+        self._longest: int = max(beside._longest if beside else 1, *map(len, self._own()), 1)
         self._guessed = frozenset(guessable)
         self._guessable_by: dict[frozenset[str], Mapping[str, Words]] = {}
         # A sentence is examined several times, by everything that reads it.
@@ -322,8 +321,7 @@ class ConceptForms:
         if re.fullmatch(r"\d+", word):
             return Spotted(words, frozenset({Concept("number", int(word))}))
         stem, apostrophe, _ = word.partition("'")
-        owner = self._forms.get((stem,)) if apostrophe else None
-        if owner is not None:
+        if apostrophe and (owner := self._forms.get((stem,))) is not None:
             return Spotted(words, owner)
         return self._guess(words) if typed and len(word) >= LEAST_GUESSED else None
 
@@ -332,8 +330,7 @@ class ConceptForms:
         near = difflib.get_close_matches(bare, self._guessable, n=1, cutoff=GUESS_LIKENESS)
         if not near:
             return None
-        meant = self._forms.get(self._guessable[near[0]]) or frozenset()
-        return Spotted(words, meant, guessed=True)
+        return Spotted(words, self._forms.get(self._guessable[near[0]]) or frozenset(), guessed=True)
 
 
 def parts(text: str) -> Iterator[tuple[Words, str]]:
