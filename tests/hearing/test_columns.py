@@ -40,6 +40,10 @@ def test_columns_are_equal_and_have_the_same_hash_if_their_rows_are_equal(
     assert first != tuple(one)
 
 
+def test_rows_that_differ_in_a_word_alone_are_not_equal() -> None:
+    assert Columns("Iw", [(1, "hraju")]) != Columns("Iw", [(1, "gram")])
+
+
 def test_rows_that_do_not_fit_the_columns_are_refused() -> None:
     with pytest.raises(ValueError, match="zip"):
         Columns("Iw", [(1, "hraju", 2)])
