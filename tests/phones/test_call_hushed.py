@@ -1,4 +1,4 @@
-"""A page that hushes the table's voice in a call gets an answer for each sentence that it asked for.
+"""A page that hushes the table's voice in a call hears nothing more, and gets an answer to each request.
 
 It counts them: a sentence that is never answered would leave it waiting for ever, in silence.
 """
@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import struct
+import threading
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 
 import aiohttp
+import numpy as np
 import pytest
 from attacked_house import Hum, enter
 
@@ -23,12 +25,18 @@ from voice_hanabi.phones.server import Server
 from voice_hanabi.phones.table_voice import TableVoice
 from voice_hanabi.speaking.sound import Sound
 
+SLOWEST = 20.0
+"""Seconds after which a wait in these tests is a fault."""
+
 
 class LongCall:
     """A call in which a sentence lasts until it is hushed."""
 
     def __init__(self) -> None:
-        self.hushed = asyncio.Event()
+        self.said = 0
+        self.saying = threading.Event()
+        self.hushed = threading.Event()
+        self._ends: asyncio.Future[bool] | None = None
 
     def ice_servers(self) -> Sequence[Mapping[str, str]]:
         return ()
@@ -37,34 +45,66 @@ class LongCall:
         return offer
 
     async def say(self, line: Line, sound: Sound, *, private: bool) -> bool:
-        await self.hushed.wait()
-        self.hushed.clear()
-        return False
+        self.said += 1
+        self._ends = asyncio.get_running_loop().create_future()
+        self.saying.set()
+        return await self._ends
 
     def hush(self, line: Line) -> None:
         self.hushed.set()
+        if self._ends is not None and not self._ends.done():
+            self._ends.set_result(False)
 
     def hang_up(self, line: Line) -> None:
         """Do nothing: there is no real call."""
 
 
+class SlowHum(Hum):
+    """A voice whose first sentence is ready only after ``begun`` was set and ``may_end`` is."""
+
+    def __init__(self) -> None:
+        super().__init__([])
+        self.begun = threading.Event()
+        self.may_end = threading.Event()
+
+    def speak(self, text: str, language: str, words_a_minute: int, speaker: int = 0) -> Sound:
+        self.begun.set()
+        assert self.may_end.wait(SLOWEST)
+        return Sound(np.ones(1000, np.int16), 22_050)
+
+
+class Table:
+    """A server with a call and a voice, and a page's own text that may be read."""
+
+    TEXT = "It's your turn."
+
+    def __init__(self) -> None:
+        self.call = LongCall()
+        self.voice = SlowHum()
+        self.exchange = Exchange()
+        self.exchange.seat(("Anna", "Petr"))
+        self.exchange.speak("en", {"turn": self.TEXT})
+        answering = Answering(
+            self.exchange,
+            lambda line, text: None,
+            microphones=None,
+            voice=TableVoice(lambda: self.voice),
+            elsewhere=None,
+            slowest=SLOWEST,
+            calls=self.call,
+        )
+        self.server = Server(
+            OneTable(self.exchange, answering), Pages(), Address("127.0.0.1", 0), slowest=SLOWEST
+        )
+        self.server.start()
+
+
 @pytest.fixture
-def exchange() -> Iterator[tuple[Exchange, Server]]:
-    exchange = Exchange()
-    exchange.seat(("Anna", "Petr"))
-    answering = Answering(
-        exchange,
-        lambda line, text: None,
-        microphones=None,
-        voice=TableVoice(lambda: Hum([])),
-        elsewhere=None,
-        slowest=5.0,
-        calls=LongCall(),
-    )
-    server = Server(OneTable(exchange, answering), Pages(), Address("127.0.0.1", 0), slowest=5.0)
-    server.start()
-    yield exchange, server
-    server.close()
+def table() -> Iterator[Table]:
+    table = Table()
+    yield table
+    table.voice.may_end.set()
+    table.server.close()
 
 
 async def flags_of(found: aiohttp.ClientWebSocketResponse) -> AsyncIterator[int]:
@@ -74,24 +114,50 @@ async def flags_of(found: aiohttp.ClientWebSocketResponse) -> AsyncIterator[int]
             yield struct.unpack_from("<IHHI", message.data)[2]
 
 
-def test_each_sentence_that_was_asked_for_is_answered_after_a_hush(
-    exchange: tuple[Exchange, Server],
-) -> None:
-    seats, server = exchange
+async def _flags_after_a_hush(table: Table, hush_when: threading.Event) -> list[int]:
+    """Request three sentences in a call, hush them once the event is set, and return the answers' flags."""
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(f"{table.server.origin}/ears", headers={"Origin": table.server.origin}) as anna,
+        asyncio.timeout(SLOWEST),
+    ):
+        await enter(anna, table.exchange.token(0))
+        for _ in range(3):
+            await anna.send_json({"type": "read", "text": table.TEXT, "part": 0, "rate": 1, "call": True})
+        assert await asyncio.to_thread(hush_when.wait, SLOWEST)
+        await anna.send_json({"type": "hush"})
+        assert await asyncio.to_thread(table.call.hushed.wait, SLOWEST)
+        table.voice.may_end.set()
+        blocks = flags_of(anna)
+        return [await anext(blocks) for _ in range(3)]
 
+
+def test_each_sentence_is_answered_if_one_was_being_said(table: Table) -> None:
+    table.voice.may_end.set()
+    flags = asyncio.run(_flags_after_a_hush(table, table.call.saying))
+    assert [bool(flag & Ends.FAILED) for flag in flags] == [True, True, True]
+    assert table.call.said == 1
+
+
+def test_a_sentence_whose_sound_was_still_being_made_is_not_said_afterwards(table: Table) -> None:
+    flags = asyncio.run(_flags_after_a_hush(table, table.voice.begun))
+    assert [bool(flag & Ends.FAILED) for flag in flags] == [True, True, True]
+    assert table.call.said == 0
+
+
+def test_what_is_requested_after_a_hush_is_said(table: Table) -> None:
     async def go() -> None:
         async with (
             aiohttp.ClientSession() as session,
-            session.ws_connect(f"{server.origin}/ears", headers={"Origin": server.origin}) as anna,
+            session.ws_connect(
+                f"{table.server.origin}/ears", headers={"Origin": table.server.origin}
+            ) as anna,
+            asyncio.timeout(SLOWEST),
         ):
-            await enter(anna, seats.token(0))
-            for number in range(3):
-                await anna.send_json(
-                    {"type": "read", "text": f"Line {number}.", "part": 0, "rate": 1, "call": True}
-                )
+            await enter(anna, table.exchange.token(0))
             await anna.send_json({"type": "hush"})
-            blocks = flags_of(anna)
-            async with asyncio.timeout(20):
-                assert [await anext(blocks) for _ in range(3)].count(Ends.FAILED) >= 2
+            await anna.send_json({"type": "read", "text": table.TEXT, "part": 0, "rate": 1, "call": True})
+            assert await asyncio.to_thread(table.call.saying.wait, SLOWEST)
 
+    table.voice.may_end.set()
     asyncio.run(go())

@@ -14,19 +14,13 @@ from voice_hanabi.phones.calling import CallRefused, Calls
 from voice_hanabi.phones.camera import PIECE, READING, Pictures, ReadsCards
 from voice_hanabi.phones.door.codes import DRAWING, rows_of
 from voice_hanabi.phones.exchange import Exchange, Line
+from voice_hanabi.phones.requested import Requested
 from voice_hanabi.phones.table_voice import TableVoice
 from voice_hanabi.phones.talking import Talking
 from voice_hanabi.speaking.sound import silence
 
-MOST_ASKED = 8
-"""The most sentences that a phone may request at once."""
-
 MOVED = 4001
 """The WebSocket close code that tells a phone not to reconnect by itself."""
-
-
-Wanted = incoming.Speak | incoming.Read
-"""A sentence that a phone requests as sound."""
 
 
 class Answering:
@@ -75,7 +69,7 @@ class Answering:
     ) -> None:
         """Deliver and listen until the phone at ``visitor`` is gone or loses its seat. Raises `Malformed`."""
         sending = asyncio.ensure_future(self._deliver(request, socket, line, changed))
-        asked: asyncio.Queue[Wanted] = asyncio.Queue(MOST_ASKED)
+        asked = Requested()
         speaking = asyncio.ensure_future(self._speak(request, socket, line, asked))
         try:
             await self._listen(socket, line, asked, visitor)
@@ -157,18 +151,18 @@ class Answering:
         request: web.Request,
         socket: web.WebSocketResponse,
         line: Line,
-        asked: asyncio.Queue[Wanted],
+        asked: Requested,
     ) -> None:
         """Send the sentences that a phone requests, one after the other, as long as it has its seat."""
         loop = asyncio.get_running_loop()
         while self._voice is not None:
-            wanted = await asked.get()
+            wanted = await asked.next()
             if isinstance(wanted, incoming.Speak):
                 said = self._exchange.said(line, wanted.number)
             else:
                 said = self._exchange.readable(line, wanted.text)
             if wanted.call and self._calls is not None:
-                blocks = await self._speak_in_call(self._calls, self._voice, line, said, wanted)
+                blocks = await self._speak_in_call(self._calls, self._voice, line, said, wanted, asked)
             else:
                 blocks = await loop.run_in_executor(None, _blocks, self._voice, line, said, wanted)
             for block in blocks:
@@ -186,7 +180,8 @@ class Answering:
         voice: TableVoice,
         line: Line,
         said: messages.Say | None,
-        wanted: Wanted,
+        wanted: incoming.Speak | incoming.Read,
+        asked: Requested,
     ) -> list[bytes]:
         """Say a sentence in a call, and return the block that reports when it was heard."""
         loop = asyncio.get_running_loop()
@@ -194,12 +189,13 @@ class Answering:
             None, voice.sentence, line.seat, line.name, said, wanted.part, wanted.rate
         )
         private = said is not None and not said.public
-        if sound.seconds and not await calls.say(line, sound, private=private):
+        # Making the sound takes time, in which the phone may have asked for silence.
+        if sound.seconds and (asked.hushed or not await calls.say(line, sound, private=private)):
             ends |= messages.Ends.FAILED
         return list(messages.blocks(wanted, silence(0, sound.rate), ends))
 
     async def _listen(
-        self, socket: web.WebSocketResponse, line: Line, asked: asyncio.Queue[Wanted], visitor: str
+        self, socket: web.WebSocketResponse, line: Line, asked: Requested, visitor: str
     ) -> None:
         """Handle what a phone sends, until it disconnects. Raises `Malformed` if it is invalid."""
         rates, pictures = self._exchange.rates(line), Pictures()
@@ -228,7 +224,7 @@ class Answering:
         self,
         socket: web.WebSocketResponse,
         line: Line,
-        asked: asyncio.Queue[Wanted],
+        asked: Requested,
         visitor: str,
         sent: incoming.Incoming,
     ) -> None:
@@ -248,8 +244,8 @@ class Answering:
             case incoming.Talk(on) if self._microphones is not None:
                 self._microphones.talk(line.seat, on, by=line)
             case incoming.Speak() | incoming.Read() if self._voice is not None:
-                _needs(rates.spoken.allows() and not asked.full())
-                asked.put_nowait(sent)
+                _needs(rates.spoken.allows() and not asked.full)
+                asked.add(sent)
             case incoming.Draw(link) if self._far:
                 _needs(rates.drawn.allows())
                 await self._draw(socket, link)
@@ -263,7 +259,7 @@ class Answering:
         calls: Calls,
         socket: web.WebSocketResponse,
         line: Line,
-        asked: asyncio.Queue[Wanted],
+        asked: Requested,
         visitor: str,
         sent: incoming.Incoming,
     ) -> None:
@@ -276,9 +272,10 @@ class Answering:
                 self._calling.add(calling)
                 calling.add_done_callback(self._calling.discard)
             case incoming.Hush():
-                while not asked.empty():
-                    await socket.send_bytes(messages.unspoken(asked.get_nowait()))
+                unsaid = asked.hush()
                 calls.hush(line)
+                for sentence in unsaid:
+                    await socket.send_bytes(messages.unspoken(sentence))
             case incoming.HangUp():
                 calls.hang_up(line)
             case _:
@@ -342,6 +339,8 @@ def abort(request: web.Request) -> None:
         request.transport.abort()
 
 
-def _blocks(voice: TableVoice, line: Line, said: messages.Say | None, wanted: Wanted) -> list[bytes]:
+def _blocks(
+    voice: TableVoice, line: Line, said: messages.Say | None, wanted: incoming.Speak | incoming.Read
+) -> list[bytes]:
     """Return the blocks of a sentence; not in the server's thread, which all phones share."""
     return list(voice.spoken(line.seat, line.name, said, wanted))
