@@ -16,8 +16,8 @@ from pathlib import Path
 from benchmarks.meaning.grammar_lines import FOLDER, Form, Row, forms_of, rows_of_lists
 from benchmarks.tools.said import names_at
 from voice_hanabi.games import GAMES
-from voice_hanabi.language.concepts import Concept
 from voice_hanabi.language.form_rows import GAP, OPENS, Words, expanded
+from voice_hanabi.language.meanings import Concept
 from voice_hanabi.language.templates import Templates, templates_of
 
 BY_GAME = {"hanabi": "hanabi", "hanafuda": "koi-koi"}

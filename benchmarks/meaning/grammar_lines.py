@@ -16,9 +16,10 @@ import yaml
 
 from voice_hanabi.contract.commands import ARRANGE_INTENTS
 from voice_hanabi.contract.game import AnyGame
-from voice_hanabi.language.concepts import Concept, ConceptForms
+from voice_hanabi.language.concepts import ConceptForms
 from voice_hanabi.language.form_rows import GAP, HEADS, OPENS, Words, expanded
 from voice_hanabi.language.loose_patterns import LoosePatterns, _OfIntent, _Pattern
+from voice_hanabi.language.meanings import Concept
 from voice_hanabi.language.templates import Templates
 from voice_hanabi.language.word_graph import SlotValue
 from voice_hanabi.understanding.gate import gate_of
@@ -94,9 +95,10 @@ class Grammar:
         self.interpreter = interpreter
         self._templates = interpreter.templates
         self.forms = meaning.forms
-        for meanings in (self.forms._forms, self.forms._opening, self.forms._heading):
-            # Nothing is removed from the forms that all tables share.
-            meanings.own, meanings.behind = dict(meanings.items()), None
+        # Nothing is removed from the forms that all tables share.
+        self.forms._forms = self.forms._forms.alone()
+        self.forms._opening = self.forms._opening.alone()
+        self.forms._heading = self.forms._heading.alone()
         self._phrases = (meaning._patterns, gate_of(interpreter)._answers)
         self._void = (gate_of(interpreter)._phrases(0),)
         self._times = _times(interpreter)
@@ -171,21 +173,17 @@ def _read_anew(forms: ConceptForms) -> None:
 
 def _without(forms: ConceptForms, words: Words, concept: Concept) -> Undo:
     """Remove a concept from a sequence of words."""
-    kept, key = forms._forms.own, words
+    kept, key = forms._forms, words
     for mark, others in ((HEADS, forms._heading), (OPENS, forms._opening)):
         if words[0].startswith(mark):
-            kept, key = others.own, (words[0].removeprefix(mark), *words[1:])
+            kept, key = others, (words[0].removeprefix(mark), *words[1:])
             break
     else:
         if GAP in words:
             return _without_parts(forms, words, concept)
-    before = kept.get(key, frozenset())
-    rest = before - {concept}
-    if rest:
-        kept[key] = rest
-    else:
-        kept.pop(key, None)
-    return partial(kept.__setitem__, key, before) if before else lambda: None
+    before = kept.get(key) or frozenset()
+    kept.replace(key, before - {concept})
+    return partial(kept.replace, key, before)
 
 
 def _without_parts(forms: ConceptForms, words: Words, concept: Concept) -> Undo:

@@ -13,9 +13,10 @@ from collections.abc import Callable, Iterator, Sequence
 
 from benchmarks.meaning.ablation_corpus import Said
 from benchmarks.meaning.grammar_lines import Form, Grammar
-from voice_hanabi.language.concepts import GUESS_LIKENESS, Concept, ConceptForms, Spotted
+from voice_hanabi.language.concepts import GUESS_LIKENESS, ConceptForms, Spotted
 from voice_hanabi.language.form_rows import GAP, OPENS, Words
 from voice_hanabi.language.loose_patterns import _Pattern
+from voice_hanabi.language.meanings import Concept
 from voice_hanabi.system.plain_text import without_diacritics
 
 Piece = str | tuple[Words, Concept]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from voice_hanabi.language.concepts import Concept, ConceptForms, parts
+from voice_hanabi.language.concepts import ConceptForms, parts
 from voice_hanabi.language.form_rows import expanded, form_words
 from voice_hanabi.language.grammar_problems import GrammarProblem
 from voice_hanabi.language.loose_patterns import LoosePatterns
+from voice_hanabi.language.meanings import Concept
 from voice_hanabi.language.templates import Templates, parsed, read_templates
 
 PLAY, DISCARD, PLACE, FILLER = (Concept(name) for name in ("play", "discard", "place", "filler"))

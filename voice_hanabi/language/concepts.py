@@ -9,12 +9,13 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import chain
 
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.language.form_rows import GAP, HEADS, OPENS, Words
+from voice_hanabi.language.meanings import Concept, Meanings
 from voice_hanabi.language.templates import plain
 from voice_hanabi.language.word_graph import SlotValue
 from voice_hanabi.system.plain_text import without_diacritics
@@ -35,14 +36,6 @@ PRELUDE = "prelude"
 _LIGHT = ("filler", "but", "correct", "player", "because")
 LONGEST_GAP = 6
 """The most words in a gap."""
-
-
-@dataclass(frozen=True, slots=True)
-class Concept:
-    """One thing that a word may mean: 'colour' with a value, or a concept without one."""
-
-    name: str
-    value: SlotValue = ""
 
 
 _LAST = frozenset({Concept("filler"), Concept("part")})
@@ -79,26 +72,6 @@ class Spotted:
         return bool(self.concepts)
 
 
-@dataclass(slots=True)
-class _Meanings:
-    """What forms mean: those of one object, and behind them those that it took from another."""
-
-    behind: _Meanings | None
-    own: dict[Words, frozenset[Concept]] = field(default_factory=dict)
-    """The object's own forms, with all their meanings."""
-
-    def get(self, words: Words) -> frozenset[Concept] | None:
-        """Return what a form means, ``None`` if there is no such form."""
-        found = self.own.get(words)
-        return self.behind.get(words) if found is None and self.behind is not None else found
-
-    def items(self) -> Iterator[tuple[Words, frozenset[Concept]]]:
-        """Yield every form once, with its meanings."""
-        yield from self.own.items()
-        if self.behind is not None:
-            yield from ((words, found) for words, found in self.behind.items() if words not in self.own)
-
-
 class ConceptForms:
     """The forms of one language's concepts, with the names of a table."""
 
@@ -112,9 +85,9 @@ class ConceptForms:
 
         Single words of the concepts in ``guessable`` may be misspelt.
         """
-        self._forms: _Meanings = _Meanings(beside._forms if beside else None)
-        self._opening: _Meanings = _Meanings(beside._opening if beside else None)
-        self._heading: _Meanings = _Meanings(beside._heading if beside else None)
+        self._forms: Meanings = Meanings(beside._forms if beside else None)
+        self._opening: Meanings = Meanings(beside._opening if beside else None)
+        self._heading: Meanings = Meanings(beside._heading if beside else None)
         self._beside = beside
         self._own_parts: list[Words] = []
         """Both parts of the forms with a gap that were not taken from another object."""
@@ -122,24 +95,17 @@ class ConceptForms:
         self._parted: dict[str, list[tuple[Words, Words, Concept]]] = {
             word: list(found) for word, found in parted.items()
         }
-        # There are tens of thousands of forms of few concepts, so they share their meanings.
-        shared: dict[frozenset[Concept], frozenset[Concept]] = {}
-
-        def note(known: _Meanings, form: Words, concept: Concept) -> None:
-            meant = (known.get(form) or frozenset()) | {concept}
-            known.own[form] = shared.setdefault(meant, meant)
-
         for words, concept in forms:
             if words[0].startswith(HEADS):
-                note(self._heading, (words[0].removeprefix(HEADS), *words[1:]), concept)
+                self._heading.add((words[0].removeprefix(HEADS), *words[1:]), concept)
             elif words[0].startswith(OPENS):
-                note(self._opening, (words[0].removeprefix(OPENS), *words[1:]), concept)
+                self._opening.add((words[0].removeprefix(OPENS), *words[1:]), concept)
             elif GAP in words:
                 at = words.index(GAP)
                 self._parted.setdefault(words[0], []).append((words[:at], words[at + 1 :], concept))
                 self._own_parts += [words[:at], words[at + 1 :]]
             else:
-                note(self._forms, words, concept)
+                self._forms.add(words, concept)
         self._longest: int = max(beside._longest if beside else 1, *map(len, self._own()), 1)
         self._guessed = frozenset(guessable)
         self._guessable_by: dict[frozenset[str], Mapping[str, Words]] = {}

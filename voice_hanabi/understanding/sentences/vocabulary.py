@@ -9,9 +9,10 @@ from functools import cached_property, lru_cache
 
 from voice_hanabi.contract.commands import Command, SetUp
 from voice_hanabi.contract.meaning import Beside, Meant
-from voice_hanabi.language.concepts import Concept, ConceptForms, Spotted, parts
+from voice_hanabi.language.concepts import ConceptForms, Spotted, parts
 from voice_hanabi.language.form_rows import Words, expanded, form_words
 from voice_hanabi.language.loose_patterns import LoosePatterns, list_words
+from voice_hanabi.language.meanings import Concept
 from voice_hanabi.language.names import every_form, heard_forms, player_lists
 from voice_hanabi.language.templates import QUESTION_PREFIX, ListValues, Templates
 from voice_hanabi.system.plain_text import without_diacritics
