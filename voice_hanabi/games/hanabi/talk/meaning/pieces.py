@@ -5,7 +5,7 @@ The neighbours of ambiguous words ('one', 'two') decide their meaning here.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from voice_hanabi.games.hanabi.talk.meaning.cutter import NEAR, HanabiCutter
 from voice_hanabi.games.hanabi.talk.meaning.numbers import add_number, number_of, placed, row_of_numbers
@@ -129,6 +129,16 @@ def _several(cutter: HanabiCutter, place: int, value: SlotValue) -> tuple[SlotVa
     return ()
 
 
+def _from_left(cutter: HanabiCutter, value: SlotValue) -> Iterator[int]:
+    """Yield the places from the left that a word for one or two places means, except those by history."""
+    size = cutter.hand_size
+    for place in _spread(-1 if value == "last" else value):
+        if place == "middle":
+            yield (size + 1) // 2
+        elif isinstance(place, int):
+            yield place if place > 0 else size + 1 + place
+
+
 def _number_before(cutter: HanabiCutter, place: int) -> int | None:
     """Return the number before a place that counts it: 'the two on the right'."""
     for at in range(place - 1, max(-1, place - NEAR - 2), -1):
@@ -143,6 +153,11 @@ def _number_before(cutter: HanabiCutter, place: int) -> int | None:
 
 
 # Conditions
+
+
+def _leaves_out(cutter: HanabiCutter, place: int) -> bool:
+    """Return whether places follow that are not meant: 'all except the first'."""
+    return cutter.groups[place].means("except") and cutter.near(place, 1, "place") is not None
 
 
 def _begins_a_row(cutter: HanabiCutter, place: int) -> bool:
@@ -187,6 +202,26 @@ def _add_row(cutter: HanabiCutter, place: int) -> None:
     row = row_of_numbers(cutter, place)
     cutter.used.update(row)
     cutter.add("places", place, places=tuple(number_of(cutter.groups[at]) for at in row))
+
+
+def _add_all_but(cutter: HanabiCutter, place: int) -> None:
+    """Add all places but those that follow; what came before ('all', 'all four') says nothing more."""
+    cutter.pieces = [piece for piece in cutter.pieces if not _says_all(cutter, piece, place)]
+    left_out: set[int] = set()
+    at = cutter.near(place, 1, "place")
+    while at is not None:
+        cutter.used.add(at)
+        left_out.update(_from_left(cutter, cutter.groups[at].values("place")[0]))
+        at = None if cutter.groups[at].ends else cutter.near(at, 1, "place")
+    rest = tuple(each for each in range(1, cutter.hand_size + 1) if each not in left_out)
+    cutter.add("places", place, places=rest)
+
+
+def _says_all(cutter: HanabiCutter, piece: Piece, exception: int) -> bool:
+    """Return whether a piece says all cards, or how many they are, right before an exception."""
+    near = exception - NEAR - 1 <= piece.place < exception
+    whole = piece.kind == "places" and "all" in cutter.groups[piece.place].values("place")
+    return near and (whole or piece.kind in ("number", "count"))
 
 
 def _add_player(cutter: HanabiCutter, place: int) -> None:
@@ -243,6 +278,7 @@ def _add_unknown(cutter: HanabiCutter, place: int) -> None:
 
 _RULES: tuple[CutRule[HanabiCutter], ...] = (
     # Names: places, people, colours, values, numbers.
+    Rule(_leaves_out, _add_all_but),
     Rule(_begins_a_row, _add_row),
     Rule(_all_that_are, lambda cutter, place: None),
     Rule(means("place"), _add_places),
