@@ -62,7 +62,7 @@ class Expectation:
 YES_NO = Expectation("yes-no", (*YES_NO_INTENTS, "TakeBack", *ALWAYS), Speech.ANSWERS)
 CHOICE = Expectation("choice", ("AnswerNumber", *REFUSING))
 PLAYER = Expectation("player", ("AnswerPlayer", *REFUSING), Speech.ANSWERS)
-WHOSE_EAR = Expectation("player", ("AnswerPlayer", "AnswerNone", *REFUSING), Speech.ANSWERS)
+WHOSE_EAR = Expectation("whose-ear", ("AnswerPlayer", "AnswerNone", *REFUSING), Speech.ANSWERS)
 """The table has asked who hears nothing, or whose ear was meant."""
 
 CHOOSING = ("SetLanguage", "SetGame", "SetRules", "SetVariant", "SetNoVariant")
@@ -164,7 +164,7 @@ SAVED_OFFERED = Expectation(
 asked for instead.
 """
 
-SETTING_UP = (COUNT, NAMES, NAMES_SURE, EARS, EAR_TRIAL, SET_UP, LAST_TIME, SAVED_OFFERED, LOOKING)
+SETTING_UP = (COUNT, NAMES, NAMES_SURE, EARS, EAR_TRIAL, WHOSE_EAR, SET_UP, LAST_TIME, SAVED_OFFERED, LOOKING)
 """The situations before a game, or after one."""
 
 
