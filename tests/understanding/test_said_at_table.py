@@ -1,4 +1,4 @@
-"""What natives said without a look at the grammars stays understood; what meant nothing stays without effect."""
+"""Sentences written without a look at the grammars stay understood; what meant nothing has no effect."""
 
 from __future__ import annotations
 
