@@ -36,6 +36,8 @@ class _Turn:
     """Whether a 'no' was said, rather than only an 'I mean'."""
     negates: bool
     """Whether the same word may negate what follows it: 'třetí, ne čtvrtou'."""
+    contrasts: bool
+    """Whether commas show that it does: 'třetí, ne čtvrtou', but not 'třetí, ne, čtvrtou'."""
 
 
 def amended(
@@ -75,9 +77,11 @@ def _after(
         return taken_back
     if _is_whole(readings.interpreter, other[0], rest):
         return _whole_anew(found, head, other, turn, text)
+    if turn.contrasts:
+        return list(found)
     if found[0].command != head.command or not isinstance(head.command, ActionCommand):
         # The sentence was read as a whole, including its correction.
-        return list(found)
+        return [replace(one, sure=False, gate=AMENDED) for one in found] if turn.negates else list(found)
     instead = changed(readings, head.command, rest)
     if instead:
         return _changed_at_once(instead, turn, text)
@@ -162,7 +166,8 @@ def _turns(interpreter: Interpreter, utterance: Utterance) -> Iterator[_Turn]:
         ):
             behind += more
         negates = group.means("not") and not group.ends and behind == at + length
-        yield _Turn(tuple(words[:at]), tuple(words[behind:]), stopped, negates)
+        contrasts = negates and parted and length == 1
+        yield _Turn(tuple(words[:at]), tuple(words[behind:]), stopped, negates, contrasts)
 
 
 def _starts(groups: Sequence[Spotted]) -> dict[int, Spotted]:
