@@ -15,6 +15,7 @@ from voice_hanabi.contract.expectations import is_final
 from voice_hanabi.hearing.free_speech import UNKNOWN
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.language.concepts import Spotted
+from voice_hanabi.language.templates import Templates
 from voice_hanabi.understanding.correcting import TAKING_BACK, changed
 from voice_hanabi.understanding.interpreter import Interpreter
 from voice_hanabi.understanding.meanings import MeaningKind, RankedMeaning, talk
@@ -147,27 +148,32 @@ def _turns(interpreter: Interpreter, utterance: Utterance) -> Iterator[_Turn]:
         # 'No idea' isn't a 'no', nor is a negated verb.
         if not group.means("stop", "correct"):
             continue
-        stop = longest(templates.stop_phrases, words[at:], utterance.typed)
-        meant = longest(templates.meant_phrases, words[at:], utterance.typed)
-        if max(stop, meant) < len(group.words):
-            # 'Actually no' ends with a 'no'.
-            ends = range(1, len(group.words))
-            stops = any(
-                longest(templates.stop_phrases, group.words[k:], utterance.typed) == len(group.words) - k
-                for k in ends
-            )
-            stop, meant = (len(group.words), 0) if stops else (0, len(group.words))
-        length = max(stop, meant)
-        behind = at + length
-        stopped = stop >= meant
-        while more := max(
-            longest(templates.stop_phrases, words[behind:], utterance.typed),
-            longest(templates.meant_phrases, words[behind:], utterance.typed),
-        ):
-            behind += more
-        negates = group.means("not") and not group.ends and behind == at + length
-        contrasts = negates and parted and length == 1
-        yield _Turn(tuple(words[:at]), tuple(words[behind:]), stopped, negates, contrasts)
+        yield _turn_at(templates, group, words, at, typed=utterance.typed, parted=parted)
+
+
+def _turn_at(
+    templates: Templates, group: Spotted, words: Sequence[str], at: int, *, typed: bool, parted: bool
+) -> _Turn:
+    """Return the turning point at a group of words; ``parted`` is true for text with commas."""
+    stop = longest(templates.stop_phrases, words[at:], typed)
+    meant = longest(templates.meant_phrases, words[at:], typed)
+    if max(stop, meant) < len(group.words):
+        # 'Actually no' ends with a 'no'.
+        ends = range(1, len(group.words))
+        stops = any(
+            longest(templates.stop_phrases, group.words[k:], typed) == len(group.words) - k for k in ends
+        )
+        stop, meant = (len(group.words), 0) if stops else (0, len(group.words))
+    length = max(stop, meant)
+    behind = at + length
+    while more := max(
+        longest(templates.stop_phrases, words[behind:], typed),
+        longest(templates.meant_phrases, words[behind:], typed),
+    ):
+        behind += more
+    negates = group.means("not") and not group.ends and behind == at + length
+    contrasts = negates and parted and length == 1
+    return _Turn(tuple(words[:at]), tuple(words[behind:]), stop >= meant, negates, contrasts)
 
 
 def _starts(groups: Sequence[Spotted]) -> dict[int, Spotted]:
