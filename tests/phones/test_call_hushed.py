@@ -6,6 +6,7 @@ It counts them: a sentence that is never answered would leave it waiting for eve
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import struct
 import threading
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
@@ -114,16 +115,27 @@ async def flags_of(found: aiohttp.ClientWebSocketResponse) -> AsyncIterator[int]
             yield struct.unpack_from("<IHHI", message.data)[2]
 
 
-async def _flags_after_a_hush(table: Table, hush_when: threading.Event) -> list[int]:
-    """Request three sentences in a call, hush them once the event is set, and return the answers' flags."""
+@contextlib.asynccontextmanager
+async def _anna(table: Table) -> AsyncIterator[aiohttp.ClientWebSocketResponse]:
+    """Yield the connection of Anna's page, which waits for nothing too long."""
     async with (
         aiohttp.ClientSession() as session,
         session.ws_connect(f"{table.server.origin}/ears", headers={"Origin": table.server.origin}) as anna,
         asyncio.timeout(SLOWEST),
     ):
         await enter(anna, table.exchange.token(0))
+        yield anna
+
+
+async def _request(anna: aiohttp.ClientWebSocketResponse) -> None:
+    await anna.send_json({"type": "read", "text": Table.TEXT, "part": 0, "rate": 1, "call": True})
+
+
+async def _flags_after_a_hush(table: Table, hush_when: threading.Event) -> list[int]:
+    """Request three sentences in a call, hush them once the event is set, and return the answers' flags."""
+    async with _anna(table) as anna:
         for _ in range(3):
-            await anna.send_json({"type": "read", "text": table.TEXT, "part": 0, "rate": 1, "call": True})
+            await _request(anna)
         assert await asyncio.to_thread(hush_when.wait, SLOWEST)
         await anna.send_json({"type": "hush"})
         assert await asyncio.to_thread(table.call.hushed.wait, SLOWEST)
@@ -147,16 +159,9 @@ def test_a_sentence_whose_sound_was_still_being_made_is_not_said_afterwards(tabl
 
 def test_what_is_requested_after_a_hush_is_said(table: Table) -> None:
     async def go() -> None:
-        async with (
-            aiohttp.ClientSession() as session,
-            session.ws_connect(
-                f"{table.server.origin}/ears", headers={"Origin": table.server.origin}
-            ) as anna,
-            asyncio.timeout(SLOWEST),
-        ):
-            await enter(anna, table.exchange.token(0))
+        async with _anna(table) as anna:
             await anna.send_json({"type": "hush"})
-            await anna.send_json({"type": "read", "text": table.TEXT, "part": 0, "rate": 1, "call": True})
+            await _request(anna)
             assert await asyncio.to_thread(table.call.saying.wait, SLOWEST)
 
     table.voice.may_end.set()

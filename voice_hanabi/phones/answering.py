@@ -14,7 +14,7 @@ from voice_hanabi.phones.calling import CallRefused, Calls
 from voice_hanabi.phones.camera import PIECE, READING, Pictures, ReadsCards
 from voice_hanabi.phones.door.codes import DRAWING, rows_of
 from voice_hanabi.phones.exchange import Exchange, Line
-from voice_hanabi.phones.requested import Requested
+from voice_hanabi.phones.requested import Requested, Sentence
 from voice_hanabi.phones.table_voice import TableVoice
 from voice_hanabi.phones.talking import Talking
 from voice_hanabi.speaking.sound import silence
@@ -180,7 +180,7 @@ class Answering:
         voice: TableVoice,
         line: Line,
         said: messages.Say | None,
-        wanted: incoming.Speak | incoming.Read,
+        wanted: Sentence,
         asked: Requested,
     ) -> list[bytes]:
         """Say a sentence in a call, and return the block that reports when it was heard."""
@@ -339,8 +339,6 @@ def abort(request: web.Request) -> None:
         request.transport.abort()
 
 
-def _blocks(
-    voice: TableVoice, line: Line, said: messages.Say | None, wanted: incoming.Speak | incoming.Read
-) -> list[bytes]:
+def _blocks(voice: TableVoice, line: Line, said: messages.Say | None, wanted: Sentence) -> list[bytes]:
     """Return the blocks of a sentence; not in the server's thread, which all phones share."""
     return list(voice.spoken(line.seat, line.name, said, wanted))

@@ -41,18 +41,27 @@ def place_number(place: Slot, hand: Sequence[CardView], age: Callable[[int], int
     ``None`` if the hand has no such card, or several possible ones. ``age`` orders the cards by their numbers
     in the deck: newer cards have greater numbers.
     """
-    size = len(hand)
     match place:
-        case "last":
-            return size or None
-        case "middle":
-            return (size + 1) // 2 if size % 2 else None
         case "newest" | "oldest":
             ages = {age(card.number): card.slot for card in hand}
             return ages[(max if place == "newest" else min)(ages)] if ages else None
         case "told":
             told = [card.slot for card in hand if card.knowledge.touched]
             return told[0] if len(told) == 1 else None
+        case _:
+            return fixed_place(place, len(hand))
+
+
+def fixed_place(place: Slot, size: int) -> int | None:
+    """Return a place from the left (from 1) in a hand of a ``size``.
+
+    ``None`` if such a hand has no such place, or if the size alone does not tell which one it is.
+    """
+    match place:
+        case "last":
+            return size or None
+        case "middle":
+            return (size + 1) // 2 if size % 2 else None
         case int():
             number = place if place > 0 else size + 1 + place
             return number if 1 <= number <= size else None

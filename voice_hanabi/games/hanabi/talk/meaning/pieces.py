@@ -5,10 +5,11 @@ The neighbours of ambiguous words ('one', 'two') decide their meaning here.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from voice_hanabi.games.hanabi.talk.meaning.cutter import NEAR, HanabiCutter
 from voice_hanabi.games.hanabi.talk.meaning.numbers import add_number, number_of, placed, row_of_numbers
+from voice_hanabi.games.hanabi.talk.places import fixed_place
 from voice_hanabi.language.concepts import Spotted
 from voice_hanabi.language.word_graph import SlotValue
 from voice_hanabi.understanding.sentences.cutting import Cut, CutRule, concept_of, is_known, mark_of, means
@@ -129,14 +130,20 @@ def _several(cutter: HanabiCutter, place: int, value: SlotValue) -> tuple[SlotVa
     return ()
 
 
-def _from_left(cutter: HanabiCutter, value: SlotValue) -> Iterator[int]:
-    """Yield the places from the left that a word for one or two places means, except those by history."""
-    size = cutter.hand_size
-    for place in _spread(-1 if value == "last" else value):
-        if place == "middle":
-            yield (size + 1) // 2
-        elif isinstance(place, int):
-            yield place if place > 0 else size + 1 + place
+def _after_except(cutter: HanabiCutter, place: int) -> list[int]:
+    """Return the groups that name the places after an 'except'."""
+    found: list[int] = []
+    at = cutter.near(place, 1, "place")
+    while at is not None:
+        found.append(at)
+        at = None if cutter.groups[at].ends else cutter.near(at, 1, "place")
+    return found
+
+
+def _fixed(cutter: HanabiCutter, place: int) -> list[int | None]:
+    """Return the one or two places from the left that a group means, ``None`` for one not known yet."""
+    said = _spread(cutter.groups[place].values("place")[0])
+    return [fixed_place(one, cutter.hand_size) for one in said]
 
 
 def _number_before(cutter: HanabiCutter, place: int) -> int | None:
@@ -156,8 +163,9 @@ def _number_before(cutter: HanabiCutter, place: int) -> int | None:
 
 
 def _leaves_out(cutter: HanabiCutter, place: int) -> bool:
-    """Return whether places follow that are not meant: 'all except the first'."""
-    return cutter.groups[place].means("except") and cutter.near(place, 1, "place") is not None
+    """Return whether places follow that are not meant: 'all except the first', but not '... the newest'."""
+    named = _after_except(cutter, place) if cutter.groups[place].means("except") else []
+    return bool(named) and all(None not in _fixed(cutter, at) for at in named)
 
 
 def _begins_a_row(cutter: HanabiCutter, place: int) -> bool:
@@ -207,12 +215,9 @@ def _add_row(cutter: HanabiCutter, place: int) -> None:
 def _add_all_but(cutter: HanabiCutter, place: int) -> None:
     """Add all places but those that follow; what came before ('all', 'all four') says nothing more."""
     cutter.pieces = [piece for piece in cutter.pieces if not _says_all(cutter, piece, place)]
-    left_out: set[int] = set()
-    at = cutter.near(place, 1, "place")
-    while at is not None:
-        cutter.used.add(at)
-        left_out.update(_from_left(cutter, cutter.groups[at].values("place")[0]))
-        at = None if cutter.groups[at].ends else cutter.near(at, 1, "place")
+    named = _after_except(cutter, place)
+    cutter.used.update(named)
+    left_out = {one for at in named for one in _fixed(cutter, at)}
     rest = tuple(each for each in range(1, cutter.hand_size + 1) if each not in left_out)
     cutter.add("places", place, places=rest)
 
