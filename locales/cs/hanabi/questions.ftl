@@ -115,6 +115,10 @@ score-answer = Zatím { points-count } { $most ->
     [30] ze třiceti
    *[other] z možných { $most } bodů
 }.
+# Co je ještě možné. $cards: karta, na které která barva skončí, „červená čtyřka, modrá jednička“
+score-full-possible = Plný počet je pořád ve hře.
+score-cards-gone = Nejvýš to ještě bude { points-count }, nadobro pryč: { $cards }.
+score-few-turns = Nejvýš to ještě bude { points-count }, na víc už nezbývá tahů.
 nothing-happened = Zatím se nic nestalo.
 nothing-since = Od tvého tahu se nic nestalo.
 

@@ -99,6 +99,10 @@ score-answer = { $count ->
     [0] Ingen point endnu af { $most } mulige.
    *[other] Indtil nu { points-count } af { $most } mulige.
 }
+# Hvad der stadig kan nås. $cards: kortet, som hver farve må ende ved, “rød firer, blå etter”
+score-full-possible = Alle point kan stadig nås.
+score-cards-gone = Nu højst { points-count }; tabt for altid: { $cards }.
+score-few-turns = Nu højst { points-count }, for der er ikke ture nok tilbage.
 nothing-happened = Der er ikke sket noget endnu.
 nothing-since = Der er ikke sket noget siden din tur.
 

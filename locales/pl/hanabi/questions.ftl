@@ -102,6 +102,10 @@ score-answer = Na razie { points-count } { $most ->
     [30] na trzydzieści
    *[other] na { $most }
 }.
+# Co jest jeszcze możliwe. $cards: karta, na której kończy się kolor, „czerwona czwórka, niebieska jedynka”
+score-full-possible = Komplet jest wciąż możliwy.
+score-cards-gone = Teraz najwyżej { points-count }, stracone na dobre: { $cards }.
+score-few-turns = Teraz najwyżej { points-count }, bo zostało za mało tur.
 nothing-happened = Jeszcze nic się nie wydarzyło.
 nothing-since = Od twojej tury nic się nie wydarzyło.
 

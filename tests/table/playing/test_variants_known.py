@@ -11,7 +11,7 @@ from variant_table import ear, said
 
 from voice_hanabi.games.hanabi.rules.actions import ClueColour, ClueRank, Discard, Play
 from voice_hanabi.games.hanabi.rules.cards import Card
-from voice_hanabi.games.hanabi.rules.game import Action, State, apply
+from voice_hanabi.games.hanabi.rules.game import Action, State, apply, legal_actions
 from voice_hanabi.games.hanabi.rules.knowledge import Knowledge
 from voice_hanabi.games.hanabi.rules.rulebooks import Rules, rules_for
 from voice_hanabi.games.hanabi.rules.view import view
@@ -210,6 +210,35 @@ def test_black_is_built_and_counted_downwards(tmp_path: Path, language: str) -> 
     assert wording.say("points-count", count=-3).split()[0] in ask(table, language, "AskScore").casefold()
     refused = wording.sentence("cannot-not-nameable", colour="black")
     assert ask(table, language, "Clue", player=0, colour="black") == refused
+
+
+POSSIBLE = {
+    "cs": (
+        "Plný počet je pořád ve hře.",
+        "Nejvýš to ještě bude jednadvacet bodů, nadobro pryč: červená dvojka.",
+    ),
+    "pl": ("Komplet jest wciąż możliwy.", "Teraz najwyżej 21 punktów, stracone na dobre: czerwona dwójka."),
+    "da": ("Alle point kan stadig nås.", "Nu højst 21 point; tabt for altid: rød toer."),
+    "en": ("The full score is still possible.", "At most 21 points now; gone for good: red two."),
+}
+FEW_TURNS = {"cs": "nezbývá tahů", "pl": "za mało tur", "da": "ture", "en": "few turns"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_asked_for_the_score_the_table_says_what_is_still_possible(tmp_path: Path, language: str) -> None:
+    state = stacked(["r2 r2 g5 w5 y5", "b5 b4 w4 g4 y4"])
+    state = after(state, ClueRank(1, 5), ClueRank(0, 2), Discard(1), ClueRank(0, 5))
+    full, less = POSSIBLE[language]
+    assert ask(evening(tmp_path / "all", state, language), language, "AskScore").endswith(f" {full}")
+    slot = next(held.slot for held in view(state, 1).hands[0] if held.card == Card("red", 2))
+    state = after(state, Discard(slot))
+    assert ask(evening(tmp_path / "less", state, language), language, "AskScore").endswith(f" {less}")
+    while state.last_round is None:
+        state = after(state, Discard(5) if state.clue_tokens < 8 else legal_actions(state)[-1])
+    told = ask(evening(tmp_path / "last", state, language), language, "AskScore")
+    assert FEW_TURNS[language] in told
+    tiles = stacked(["r2 r2 g5 w5 y5", "b5 b4 w4 g4 y4"], rules=rules_for("pl", ("tiles",)))
+    assert full not in ask(evening(tmp_path / "tiles", tiles, language), language, "AskScore")
 
 
 LEFT = {

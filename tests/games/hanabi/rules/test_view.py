@@ -5,13 +5,15 @@ from __future__ import annotations
 import copy
 import pickle
 
-from hanabi_playing import after, cards, dealt
+from hanabi_playing import after, cards, dealt, rule_sets, steps
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from voice_hanabi.games.hanabi.rules.actions import ClueColour, ClueRank, Play
+from voice_hanabi.games.hanabi.rules.actions import ClueColour, ClueRank, Discard, Play
 from voice_hanabi.games.hanabi.rules.cards import Card
 from voice_hanabi.games.hanabi.rules.events import CardDrawn, ClueGiven, Dealt, TurnBegan, view_event
 from voice_hanabi.games.hanabi.rules.game import legal_actions
-from voice_hanabi.games.hanabi.rules.rulebooks import rules_for
+from voice_hanabi.games.hanabi.rules.rulebooks import Rules, rules_for
 from voice_hanabi.games.hanabi.rules.view import view
 
 RULES = rules_for("pl", ["black"])
@@ -51,6 +53,45 @@ def test_the_table() -> None:
     assert shown.deck_size == state.deck_size == 60 - 15 - 4
     assert shown.copies_left(Card("red", 1)).left == 2
     assert (shown.score, shown.fireworks_total) == (3 - 4, 3 - 4)
+
+
+def test_a_firework_ends_at_the_card_of_which_no_copy_is_left() -> None:
+    state = dealt(RULES, ["R2 R2 Y5 K4 K4", "R1"])
+    clue = ClueRank(0, 2)
+    state = after(state, ClueRank(1, 1), clue, Discard(1), clue)
+    assert view(state, None).out_of_reach() == ()
+    assert view(state, None).most_by_cards() == RULES.max_score
+    # With the second red two, four red cards are out of reach.
+    state = after(state, Discard(2), ClueRank(0, 5))
+    assert view(state, None).out_of_reach() == cards("R2")
+    assert view(state, None).most_by_cards() == RULES.max_score - 4
+    # Black is built from its five downwards: without its fours it stays at one card, which costs four.
+    state = after(state, Discard(3), ClueRank(0, 4), Discard(4), ClueRank(0, 4), Discard(5))
+    assert view(state, None).out_of_reach() == cards("R2 Y5 K4")
+    assert view(state, None).most_by_cards() == RULES.max_score - 4 - 1 - 4
+
+
+def test_towards_the_end_the_turns_limit_the_score() -> None:
+    rules = rules_for("en")
+    state = dealt(rules, ["R1", "W1"])
+    assert view(state, None).most_by_turns() == rules.max_score
+    while state.last_round is None:
+        state = after(state, Discard(5) if state.clue_tokens < 8 else legal_actions(state)[-1])
+    assert view(state, None).most_by_turns() == state.fireworks_total + 2
+    state = after(state, legal_actions(state)[-1])
+    assert view(state, None).most_by_turns() == state.fireworks_total + 1
+
+
+@given(rules=rule_sets(), players=st.integers(2, 5), seed=st.integers(0, 2**32))
+@settings(max_examples=30)
+def test_no_game_ends_above_what_was_said_to_be_possible(rules: Rules, players: int, seed: int) -> None:
+    if rules.reward_tiles:
+        return
+    possible = [rules.max_score]
+    for step in steps(rules, players, seed):
+        shown = view(step.after, None)
+        possible.append(min(shown.most_by_cards(), shown.most_by_turns()))
+        assert shown.fireworks_total <= possible[-1] <= possible[-2]
 
 
 def test_a_history_is_what_the_seat_may_know_wherever_it_goes() -> None:

@@ -10,16 +10,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import islice
 
 from voice_hanabi.games.hanabi.rules import sight
 from voice_hanabi.games.hanabi.rules.actions import Action
-from voice_hanabi.games.hanabi.rules.cards import Card, check_seat
+from voice_hanabi.games.hanabi.rules.cards import RANKS, Card, check_seat
 from voice_hanabi.games.hanabi.rules.events import ClueGiven, Event, Outcome, Tile
 from voice_hanabi.games.hanabi.rules.game import legal_actions
 from voice_hanabi.games.hanabi.rules.history import History
 from voice_hanabi.games.hanabi.rules.knowledge import Knowledge, hand_knowledge, told_knowledge
 from voice_hanabi.games.hanabi.rules.rulebooks import Rules
-from voice_hanabi.games.hanabi.rules.state import State
+from voice_hanabi.games.hanabi.rules.state import State, total_of
 from voice_hanabi.games.hanabi.rules.written.board import board, told
 from voice_hanabi.games.hanabi.rules.written.notation import format_card
 
@@ -140,6 +141,41 @@ class View:
         total = suit.copies[card.rank - 1]
         played = card.rank in suit.ranks_built(self.height(card.suit))
         return CopiesLeft(total - self.discards.count(card) - played, total)
+
+    def out_of_reach(self) -> tuple[Card, ...]:
+        """Return the card at which each firework has to end because no copy of it is left, by suit."""
+        found: list[Card] = []
+        for suit in self.rules.suits:
+            missing = suit.ranks_built(len(RANKS))[self.height(suit.name) :]
+            gone = (
+                card
+                for card in (Card(suit.name, rank) for rank in missing)
+                if not self.copies_left(card).left
+            )
+            found.extend(islice(gone, 1))
+        return tuple(found)
+
+    def most_by_cards(self) -> int:
+        """Return the highest sum of the display that the cards still allow.
+
+        Reward tiles aren't considered: two of them bring discarded cards back.
+        """
+        ends = {card.suit: card.rank for card in self.out_of_reach()}
+        heights = [
+            suit.ranks_built(len(RANKS)).index(ends[suit.name]) if suit.name in ends else len(RANKS)
+            for suit in self.rules.suits
+        ]
+        return total_of(self.rules, heights)
+
+    def most_by_turns(self) -> int:
+        """Return the highest sum that the turns still allow, if each of them that draws a card plays one.
+
+        'Perfect or lost' has no last round, so that its turns set no limit.
+        """
+        if self.rules.all_or_nothing:
+            return self.rules.max_score
+        turns = self.deck_size + self.players if self.last_round is None else self.last_round
+        return min(self.rules.max_score, self.fireworks_total + turns)
 
     def told(self, seat: int) -> tuple[Told, ...]:
         """Return the clues to a seat, oldest first, with the touched cards that it still holds.

@@ -136,7 +136,18 @@ class Answerer:
         for _, event in view.history[-1:]:
             if isinstance(event, GameEnded):
                 return " ".join(map(capitalised, self.narrator.ending(event, view)))
-        return self.wording.sentence("score-answer", count=view.fireworks_total, most=view.rules.max_score)
+        score = self.wording.sentence("score-answer", count=view.fireworks_total, most=view.rules.max_score)
+        return score if view.rules.reward_tiles else f"{score} {self._possible(view)}"
+
+    def _possible(self, view: View) -> str:
+        """Say whether the full score is still possible, or else which one, and why no more."""
+        cards, turns = view.most_by_cards(), view.most_by_turns()
+        if min(cards, turns) == view.rules.max_score:
+            return self.wording.say("score-full-possible")
+        if turns < cards:
+            return self.wording.say("score-few-turns", count=turns)
+        gone = [self.wording.say("card", colour=card.suit, value=card.rank) for card in view.out_of_reach()]
+        return self.wording.say("score-cards-gone", count=cards, cards=", ".join(gone))
 
     def _my_card(self, question: Question, view: View, length: Length) -> str:
         seat = view.current if view.seat is None else view.seat
