@@ -183,3 +183,24 @@ def test_what_people_say_they_know_is_no_question(language: str, known: str, ask
 )
 def test_who_knows_what_to_do_does_it(language: str, text: str) -> None:
     assert understood(HANABI, language, text) == ({"type": "play", "slot": 1}, True)
+
+
+@pytest.mark.parametrize(
+    ("language", "praise", "own", "about"),
+    [
+        ("en", "that was a good clue", "I'll play the third", "the greens, Petr"),
+        ("da", "det var et godt hint", "jeg spiller den tredje", "de grønne, Petr"),
+        ("cs", "to byla krásná nápověda", "hraju třetí", "ty zelené, Petře"),
+        ("pl", "to była piękna wskazówka", "gram trzecią", "te zielone, Petr"),
+    ],
+)
+def test_praise_gives_no_clue_and_stops_no_act(language: str, praise: str, own: str, about: str) -> None:
+    play = {"type": "play", "slot": 3}
+    command, sure = understood(HANABI, language, f"{praise}, {own}")
+    assert command == play
+    # In Polish, 'to była' makes the table ask.
+    assert sure or language == "pl"
+    assert understood(HANABI, language, f"{praise} {own}")[0] in (None, play)
+    assert not understood(HANABI, language, f"{praise} {own}")[1]
+    for said in (f"{praise}, {about}", f"{praise} {about}"):
+        assert understood(HANABI, language, said)[0] is None, said

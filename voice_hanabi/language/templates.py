@@ -83,7 +83,8 @@ class Templates:
     nearly_request_words: tuple[str, ...] = ()
     requested_as: str = ""
     voiding: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Loose phrases that keep a sentence from being done, by effect: ``nothing.KIND``, ``ask.KIND``."""
+    """Loose phrases that keep a sentence from being done, by effect: ``nothing.KIND``, ``ask.KIND``; with
+    ``own.KIND`` somebody says what they do themselves."""
     beside: Mapping[str, frozenset[str]] = field(default_factory=dict)
     """Words that change nothing beside an ``act``, a ``card`` that is only named, a ``yes`` or a no."""
 
@@ -295,7 +296,7 @@ def read_templates(folder: Traversable, language: str, game: str = "") -> Templa
     nicknames = each("nicknames", lambda entry: tuple(map(str, entry)))
     voiding = {
         f"{effect}.{kind}": forms
-        for effect in ("nothing", "ask")
+        for effect in ("nothing", "ask", "own")
         for kind, forms in each(effect, lambda entry: tuple(map(str, entry))).items()
     }
     beside = {

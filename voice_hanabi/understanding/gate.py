@@ -45,10 +45,16 @@ KNOWN = "known"
 NOT_TAKEN_BACK = "it can't be taken back"
 """Why a final command is asked about."""
 
+JUDGED = "judged"
+"""What somebody thinks of an earlier move. It voids an act unless they also say what they do themselves, as in
+'that was a good clue, I'll play the third'.
+"""
 _OVERRULED = ("denied", "past", "wished", "everyday", TOLD_OF_REAL_CARDS)
 """Kinds of voiding words that an act in another part of the sentence overrides: 'I won't play the moon, the
 geese'.
 """
+_OWN = "own"
+"""The effect of phrases in which somebody says what they do themselves; the others void an act."""
 _SENTENCES = re.compile(r"[.;!?…]+")
 _PARTS = re.compile(r"[,.;:!?…–—]+")
 
@@ -137,6 +143,8 @@ class Gate:
         """
         for part in self._parts_alone(void, readings):
             words = plain(part).split()
+            if void.kind == JUDGED and not self._is_own_act(words, waits.turn):
+                continue
             if words[0] in self._templates.beside["clause"] or self.voided(words, waits.turn) is not None:
                 continue
             read = readings.rest(
@@ -150,7 +158,7 @@ class Gate:
         """Yield the parts of a sentence that may stand alone: its ends, and what has a reason."""
         text = readings.utterance.text
         yield from _ends(_SENTENCES, text, ". ")
-        if void.kind in _OVERRULED:
+        if void.kind in (*_OVERRULED, JUDGED):
             yield from _ends(_PARTS, text, ", ")
             parts = _parts(_PARTS, text)
             yield from parts[: len(parts) > 1]
@@ -161,7 +169,14 @@ class Gate:
 
     def voided(self, words: Sequence[str], turn: int | None) -> Void | None:
         """Return the first kind of words in a sentence that void an act."""
-        return next((void for void in self._voids(words, turn) if void.kind != KNOWN), None)
+        void = next((void for void in self._voids(words, turn) if void.kind != KNOWN), None)
+        if void is not None and void.kind == JUDGED and self._is_own_act(words, turn):
+            return Void(JUDGED, True)
+        return void
+
+    def _is_own_act(self, words: Sequence[str], turn: int | None) -> bool:
+        """Return whether somebody says what they do themselves: 'I'll play'."""
+        return any(effect == _OWN for effect, _ in self._effects(words, turn))
 
     def _is_known(self, utterance: Utterance, turn: int | None) -> bool:
         """Return whether somebody says that they know what would be a question otherwise."""
@@ -173,6 +188,12 @@ class Gate:
         return any(void.kind == TOLD_OF_REAL_CARDS for void in self._voids(words, turn))
 
     def _voids(self, words: Sequence[str], turn: int | None) -> Iterator[Void]:
+        for effect, kind in self._effects(words, turn):
+            if effect != _OWN:
+                yield Void(kind, effect == "ask")
+
+    def _effects(self, words: Sequence[str], turn: int | None) -> Iterator[tuple[str, str]]:
+        """Yield the effect and the kind of each phrase of the gate in a sentence."""
         # The phrases have no hyphens: 'koi-koi' is two words in them.
         words = [part for word in words for part in word.split("-")]
         names = self._name_words
@@ -185,7 +206,7 @@ class Gate:
             if one.closes and not behind.issuperset(bare[last + 1 :]):
                 continue
             effect, _, kind = one.reading.intent.partition(".")
-            yield Void(kind, effect == "ask")
+            yield effect, kind
 
     def _phrases(self, turn: int | None) -> LoosePatterns:
         """Return the voiding phrases; a player named in one is somebody other than the current player."""
