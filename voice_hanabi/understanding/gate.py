@@ -46,8 +46,8 @@ NOT_TAKEN_BACK = "it can't be taken back"
 """Why a final command is asked about."""
 
 JUDGED = "judged"
-"""What somebody thinks of an earlier move. It voids an act unless they also say what they do themselves, as in
-'that was a good clue, I'll play the third'.
+"""What somebody thinks of an earlier move. It voids an act unless they also say what they do
+themselves, as in 'that was a good clue, I'll play the third'.
 """
 _OVERRULED = ("denied", "past", "wished", "everyday", TOLD_OF_REAL_CARDS)
 """Kinds of voiding words that an act in another part of the sentence overrides: 'I won't play the moon, the
