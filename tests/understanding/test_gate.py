@@ -7,7 +7,7 @@ import pytest
 from voice_hanabi.cli.understand import at_table
 from voice_hanabi.contract.game import AnyGame
 from voice_hanabi.games import GAMES
-from voice_hanabi.games.hanafuda.talk.situations import CALL
+from voice_hanabi.games.hanafuda.talk.situations import CALL, TAKE
 from voice_hanabi.hearing.utterance import typed_line
 from voice_hanabi.understanding.interpreter import interpreter_of
 
@@ -129,6 +129,58 @@ def test_a_call_weighed_against_its_opposite_is_asked_about(language: str, weigh
 
 
 @pytest.mark.parametrize(
+    ("language", "mentioned", "called"),
+    [
+        (
+            "en",
+            ("just stop it with the whistling", "shobu, that's Klingon for match", "carry on humming"),
+            ("I'll stop there, thanks", "koi-koi, I'm feeling lucky", "keep going"),
+        ),
+        (
+            "cs",
+            ("dost už s tím pískáním", "šóbu je klingonsky zápas", "pokračuj v tom brblání"),
+            ("tak já teda končím", "koi-koi, Petře", "jedem dál"),
+        ),
+        (
+            "pl",
+            ("dość już tego gwizdania", "szobu to po klingońsku mecz", "koniec z tym mruczeniem"),
+            ("no to kończę", "koi-koi, Piotrze", "gramy dalej"),
+        ),
+        (
+            "da",
+            ("stop nu med at fløjte", "shobu er klingonsk for kamp", "fortsæt bare med at nynne"),
+            ("så stopper jeg", "koi-koi, Peter", "vi fortsætter"),
+        ),
+    ],
+)
+def test_a_call_that_is_only_a_word_of_talk_is_not_made(
+    language: str, mentioned: tuple[str, ...], called: tuple[str, ...]
+) -> None:
+    for text in mentioned:
+        command, sure = asked_for_a_call(language, text)
+        assert command is None or not sure, (text, command)
+    for text in called:
+        command, sure = asked_for_a_call(language, text)
+        assert command is not None and sure, (text, command)
+
+
+@pytest.mark.parametrize(
+    ("language", "praised", "taken"),
+    [
+        ("en", "the ribbon is pretty", "the ribbon, it's pretty"),
+        ("cs", "ta stuha je hezká", "stuhu, ta je hezká"),
+        ("pl", "ta wstążka jest ładna", "wstążkę, jest ładna"),
+        ("da", "båndet er pænt", "båndet, det er pænt"),
+    ],
+)
+def test_a_card_that_is_praised_is_not_chosen(language: str, praised: str, taken: str) -> None:
+    interpreter = interpreter_of(KOI_KOI, language, ("Anna", "Petr"))
+    made = at_table(interpreter, TAKE, typed_line(praised))
+    assert made.command is None or not made.sure
+    assert at_table(interpreter, TAKE, typed_line(taken)).sure
+
+
+@pytest.mark.parametrize(
     ("language", "racket"),
     [
         ("en", ("stop that racket", "stop your whistling")),
@@ -204,3 +256,10 @@ def test_praise_gives_no_clue_and_stops_no_act(language: str, praise: str, own: 
     assert not understood(HANABI, language, f"{praise} {own}")[1]
     for said in (f"{praise}, {about}", f"{praise} {about}"):
         assert understood(HANABI, language, said)[0] is None, said
+
+
+@pytest.mark.parametrize("mark", ["'", '"', "’", "”", "'?", "-", "…", ")"])
+@pytest.mark.parametrize("game", [HANABI, KOI_KOI], ids=["hanabi", "koi-koi"])
+def test_marks_behind_the_end_of_a_sentence_break_nothing(game: AnyGame, mark: str) -> None:
+    for text in ("So she goes, 'I'll lay the boar.", "No, I won't play the third.", "I'll play the third!"):
+        understood(game, "en", f"{text}{mark}")

@@ -248,7 +248,7 @@ def _says_just_that(meaning: RankedMeaning) -> bool:
 
 
 def _parts(between: re.Pattern[str], text: str) -> list[str]:
-    return [part for part in between.split(text) if part.strip()]
+    return [part for part in between.split(text) if plain(part)]
 
 
 def _ends(between: re.Pattern[str], text: str, joint: str) -> Iterator[str]:

@@ -55,6 +55,7 @@ def calls(sentence: Sentence) -> Iterator[Meant]:
         yield from (Meant(Call(one), cost + NEGATED_COST, sure) for one in _left_by_a_denial(sentence))
     guessed = any(piece.guessed for piece in sentence.said("call"))
     sure = not (sentence.doubted or guessed or _hedged(sentence) or _weighed(sentence))
+    sure = sure and not (sentence.goes_on("call", "unknown", "elsewhere") or _talked_of(sentence))
     for place, value in enumerate(reversed(said)):
         extra = TWO_COST * bool(place) + GUESSED_COST * guessed
         yield Meant(Call(value), cost + ANSWER_COST + extra, sure)
@@ -96,6 +97,17 @@ def _doubted_behind(sentence: Sentence, call: Piece) -> bool:
         for piece in pieces
         if piece.place > call.place
     )
+
+
+def _talked_of(sentence: Sentence) -> bool:
+    """Return whether a later part tells or asks something else: 'koi-koi, that's Japanese, isn't it'."""
+    parts = sentence.parts()
+    call = next((parts[piece.place] for piece in sentence.pieces if piece.kind == "call"), None)
+    behind: dict[int, set[str]] = {}
+    for piece in sentence.pieces:
+        if call is not None and parts[piece.place] > call:
+            behind.setdefault(parts[piece.place], set()).update({piece.kind, *piece.also})
+    return any(len(kinds & {"telling", "unknown", "ask"}) > 1 for kinds in behind.values())
 
 
 def _weighed(sentence: Sentence) -> bool:

@@ -25,6 +25,9 @@ from voice_hanabi.games.hanafuda.talk.meaning.mentions import joined
 from voice_hanabi.games.hanafuda.talk.meaning.sentence import Sentence, mention_of
 from voice_hanabi.understanding.sentences.pieces import ACTS
 
+_TOLD = ("telling", "unknown", "elsewhere")
+"""Pieces that tell something of a card that is named before them."""
+
 GUESSED_COST = 0.8
 """A part that was misspelt: the table asks."""
 
@@ -65,18 +68,31 @@ def _of_one_month(command: Lay) -> Lay:
 def takes(sentence: Sentence, *, of_two: bool = True) -> Iterator[Meant]:
     """Yield the cards that a sentence may choose: ``of_two`` that were offered, or else of the hand."""
     guessed = any(piece.guessed for piece in sentence.said("card"))
-    unknown = sum(piece.kind == "unknown" for piece in sentence.pieces)
-    everyday = sum(piece.kind == "elsewhere" for piece in sentence.pieces)
-    cost = UNKNOWN_COST * min(unknown, 3) + ELSEWHERE_APART_COST * everyday + GUESSED_COST * guessed
+    cost = _cost_beside(sentence) + GUESSED_COST * guessed
     shown = _shown(sentence)
     refused = of_two and len(sentence.said("card")) == 1 and _refused(sentence)
+    sure = not (guessed or refused or (of_two and _is_told_of(sentence)))
     for place, card in enumerate(reversed(list(dict.fromkeys(shown)))):
         if card.slot is None or not of_two:
-            yield Meant(Take(card, other=refused), cost + TWO_COST * bool(place), not guessed and not refused)
+            yield Meant(Take(card, other=refused), cost + TWO_COST * bool(place), sure)
     # 'Not the ribbon, the second' names only the card that is rejected.
     turned_down = _turned_down(sentence) if of_two and all(card.slot is not None for card in shown) else None
     if turned_down is not None:
         yield Meant(Take(turned_down, other=True), cost + NUMBER_COST, not guessed)
+
+
+def _is_told_of(sentence: Sentence) -> bool:
+    """Return whether a card is only spoken of: 'the ribbon is pretty', without an act before any 'but'."""
+    but = next((piece.place for piece in sentence.pieces if piece.kind == "but" or "but" in piece.also), None)
+    acts = any(but is None or act.place < but for act in sentence.said(*ACTS))
+    return not acts and sentence.goes_on("card", *_TOLD)
+
+
+def _cost_beside(sentence: Sentence) -> float:
+    """Return the cost of unknown and everyday words beside a card that is chosen."""
+    unknown = sum(piece.kind == "unknown" for piece in sentence.pieces)
+    everyday = sum(piece.kind == "elsewhere" for piece in sentence.pieces)
+    return UNKNOWN_COST * min(unknown, 3) + ELSEWHERE_APART_COST * everyday
 
 
 def _shown(sentence: Sentence) -> list[CardSaid]:

@@ -103,6 +103,20 @@ class Sentence:
         first = next(turns, None)
         return first is not None and not any(piece.kind in ("card", *ACTS) for piece in behind[first:])
 
+    def goes_on(self, kind: str, *behind: str) -> bool:
+        """Return whether pieces of the kinds ``behind`` follow what is last meant of a kind, in its own part.
+
+        'Stop humming', 'the ribbon is pretty': what was named isn't an answer.
+        """
+        last = max((piece.place for piece in self.said(kind)), default=None)
+        if last is None:
+            return False
+        parts = self.parts()
+        return any(
+            piece.kind in behind and piece.place > last and parts[piece.place] == parts[last]
+            for piece in self.pieces
+        )
+
     def parts(self) -> dict[int, int]:
         """Return the part of the sentence, between punctuation, of each piece's place."""
         found: dict[int, int] = {}
