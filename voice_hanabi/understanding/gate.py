@@ -141,10 +141,8 @@ class Gate:
         """Return whether a part of a written sentence says by itself what another part denies, or puts in the
         past.
         """
-        for part in self._parts_alone(void, readings):
+        for part in self._parts_alone(void, readings, waits.turn):
             words = plain(part).split()
-            if void.kind == JUDGED and not self._is_own_act(words, waits.turn):
-                continue
             if words[0] in self._templates.beside["clause"] or self.voided(words, waits.turn) is not None:
                 continue
             read = readings.rest(
@@ -154,11 +152,14 @@ class Gate:
                 return True
         return False
 
-    def _parts_alone(self, void: Void, readings: Readings) -> Iterator[str]:
+    def _parts_alone(self, void: Void, readings: Readings, turn: int | None) -> Iterator[str]:
         """Yield the parts of a sentence that may stand alone: its ends, and what has a reason."""
         text = readings.utterance.text
         yield from _ends(_SENTENCES, text, ". ")
-        if void.kind in (*_OVERRULED, JUDGED):
+        if void.kind == JUDGED:
+            ends = _ends(_PARTS, text, ", ")
+            yield from (part for part in ends if self._is_own_act(plain(part).split(), turn))
+        if void.kind in _OVERRULED:
             yield from _ends(_PARTS, text, ", ")
             parts = _parts(_PARTS, text)
             yield from parts[: len(parts) > 1]
