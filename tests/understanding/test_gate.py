@@ -161,7 +161,8 @@ def test_a_call_that_is_only_a_word_of_talk_is_not_made(
         assert command is None or not sure, (text, command)
     for text in called:
         command, sure = asked_for_a_call(language, text)
-        assert command is not None and sure, (text, command)
+        assert command is not None, text
+        assert sure, (text, command)
 
 
 @pytest.mark.parametrize(
