@@ -264,3 +264,24 @@ def test_praise_gives_no_clue_and_stops_no_act(language: str, praise: str, own: 
 def test_marks_behind_the_end_of_a_sentence_break_nothing(game: AnyGame, mark: str) -> None:
     for text in ("So she goes, 'I'll lay the boar.", "No, I won't play the third.", "I'll play the third!"):
         understood(game, "en", f"{text}{mark}")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("cs", "Zahodím druhou, vlastně ne, {}."),
+        ("pl", "Wyrzucam drugą, właściwie nie, {}."),
+        ("da", "Jeg smider den anden, nej vent, den {}."),
+        ("en", "I'll discard the second, actually no, the {}."),
+    ],
+)
+def test_a_place_that_also_counts_players_corrects_a_place(language: str, text: str) -> None:
+    places = {
+        "cs": ("první", "třetí"),
+        "pl": ("pierwszą", "trzecią"),
+        "da": ("første", "tredje"),
+        "en": ("first", "third"),
+    }
+    for place, slot in zip(places[language], (1, 3), strict=True):
+        command, _ = understood(HANABI, language, text.format(place))
+        assert command == {"type": "discard", "slot": slot}

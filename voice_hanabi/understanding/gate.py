@@ -24,6 +24,7 @@ from voice_hanabi.contract.commands import (
 from voice_hanabi.contract.expectations import FINAL, changes_something, is_final
 from voice_hanabi.hearing.utterance import Alternative, Utterance
 from voice_hanabi.language.loose_patterns import LoosePatterns
+from voice_hanabi.language.names import every_form, heard_forms
 from voice_hanabi.language.templates import ListValues, Templates, plain
 from voice_hanabi.system.plain_text import without_diacritics
 from voice_hanabi.understanding.interpreter import Interpreter
@@ -77,8 +78,12 @@ class Gate:
         }
         forms = [(" ".join(words), concept) for words, concept in player_forms(templates, names)]
         self._seats: ListValues = [(form, of.value) for form, of in forms if of.name == "player"]
+        named = (
+            *(every_form(heard_forms(templates, name)) for name in names),
+            *map(templates.nicknames.get, names),
+        )
         self._name_words = frozenset(
-            word for form, _ in self._seats for word in without_diacritics(form).split()
+            word for said in named for form in said or () for word in without_diacritics(form).lower().split()
         )
         """Words of the players' names, which may come before and after anything."""
         cases: dict[str, set[object]] = {}
