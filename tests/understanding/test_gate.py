@@ -251,10 +251,11 @@ def test_praise_gives_no_clue_and_stops_no_act(language: str, praise: str, own: 
     play = {"type": "play", "slot": 3}
     command, sure = understood(HANABI, language, f"{praise}, {own}")
     assert command == play
-
     assert sure
-    assert understood(HANABI, language, f"{praise} {own}")[0] in (None, play)
-    assert not understood(HANABI, language, f"{praise} {own}")[1]
+    command, sure = understood(HANABI, language, f"{praise} {own}")
+    assert command in (None, play)
+    # Polish says where praise ends; elsewhere the table asks.
+    assert not sure or language == "pl"
     for said in (f"{praise}, {about}", f"{praise} {about}"):
         assert understood(HANABI, language, said)[0] is None, said
 
