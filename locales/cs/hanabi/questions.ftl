@@ -117,8 +117,8 @@ score-answer = Zatím { points-count } { $most ->
 }.
 # Co je ještě možné. $cards: karta, na které která barva skončí, „červená čtyřka, modrá jednička“
 score-full-possible = Plný počet je pořád ve hře.
-score-cards-gone = Nejvýš to ještě bude { points-count }, nadobro pryč: { $cards }.
-score-few-turns = Nejvýš to ještě bude { points-count }, na víc už nezbývá tahů.
+score-cards-gone = Dotáhnout se to dá už jen na { points-count }. Nadobro pryč: { $cards }.
+score-few-turns = Dotáhnout se to dá už jen na { points-count }, na víc nezbývá dost tahů.
 nothing-happened = Zatím se nic nestalo.
 nothing-since = Od tvého tahu se nic nestalo.
 

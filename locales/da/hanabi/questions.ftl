@@ -100,9 +100,9 @@ score-answer = { $count ->
    *[other] Indtil nu { points-count } af { $most } mulige.
 }
 # Hvad der stadig kan nås. $cards: kortet, som hver farve må ende ved, “rød firer, blå etter”
-score-full-possible = Alle point kan stadig nås.
-score-cards-gone = Nu højst { points-count }; tabt for altid: { $cards }.
-score-few-turns = Nu højst { points-count }, for der er ikke ture nok tilbage.
+score-full-possible = I kan stadig nå alle point.
+score-cards-gone = I kan højst nå { points-count }. Væk for altid: { $cards }.
+score-few-turns = I kan højst nå { points-count }, for der er ikke ture nok tilbage.
 nothing-happened = Der er ikke sket noget endnu.
 nothing-since = Der er ikke sket noget siden din tur.
 

@@ -100,9 +100,9 @@ turn-answer = { NAME($player) }'s turn.
 turn-answer-you = Your turn.
 score-answer = { points-count } so far, out of { $most }.
 # What is still possible. $cards: the card at which each firework has to end, "red four, blue one"
-score-full-possible = The full score is still possible.
-score-cards-gone = At most { points-count } now; gone for good: { $cards }.
-score-few-turns = At most { points-count } now, because few turns are left.
+score-full-possible = A perfect score is still possible.
+score-cards-gone = The most you can get now is { points-count }. Gone for good: { $cards }.
+score-few-turns = The most you can get now is { points-count }: there aren't enough turns left for more.
 nothing-happened = Nothing has happened yet.
 nothing-since = Nothing has happened since your turn.
 

@@ -103,9 +103,9 @@ score-answer = Na razie { points-count } { $most ->
    *[other] na { $most }
 }.
 # Co jest jeszcze możliwe. $cards: karta, na której kończy się kolor, „czerwona czwórka, niebieska jedynka”
-score-full-possible = Komplet jest wciąż możliwy.
-score-cards-gone = Teraz najwyżej { points-count }, stracone na dobre: { $cards }.
-score-few-turns = Teraz najwyżej { points-count }, bo zostało za mało tur.
+score-full-possible = Komplet punktów jest wciąż w zasięgu.
+score-cards-gone = Maksimum to już tylko { points-count }. Przepadło na dobre: { $cards }.
+score-few-turns = Maksimum to już tylko { points-count }, bo zostało za mało tur.
 nothing-happened = Jeszcze nic się nie wydarzyło.
 nothing-since = Od twojej tury nic się nie wydarzyło.
 

@@ -215,13 +215,19 @@ def test_black_is_built_and_counted_downwards(tmp_path: Path, language: str) -> 
 POSSIBLE = {
     "cs": (
         "Plný počet je pořád ve hře.",
-        "Nejvýš to ještě bude jednadvacet bodů, nadobro pryč: červená dvojka.",
+        "Dotáhnout se to dá už jen na jednadvacet bodů. Nadobro pryč: červená dvojka.",
     ),
-    "pl": ("Komplet jest wciąż możliwy.", "Teraz najwyżej 21 punktów, stracone na dobre: czerwona dwójka."),
-    "da": ("Alle point kan stadig nås.", "Nu højst 21 point; tabt for altid: rød toer."),
-    "en": ("The full score is still possible.", "At most 21 points now; gone for good: red two."),
+    "pl": (
+        "Komplet punktów jest wciąż w zasięgu.",
+        "Maksimum to już tylko 21 punktów. Przepadło na dobre: czerwona dwójka.",
+    ),
+    "da": ("I kan stadig nå alle point.", "I kan højst nå 21 point. Væk for altid: rød toer."),
+    "en": (
+        "A perfect score is still possible.",
+        "The most you can get now is 21 points. Gone for good: red two.",
+    ),
 }
-FEW_TURNS = {"cs": "nezbývá tahů", "pl": "za mało tur", "da": "ture", "en": "few turns"}
+FEW_TURNS = {"cs": "nezbývá dost tahů", "pl": "za mało tur", "da": "ikke ture nok", "en": "enough turns"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
