@@ -57,7 +57,8 @@ geese'.
 _OWN = "own"
 """The effect of phrases in which somebody says what they do themselves; the others void an act."""
 _SENTENCES = re.compile(r"[.;!?…]+")
-_PARTS = re.compile(r"[,.;:!?…–—]+")
+_PARTS = re.compile(r"[,.;!?…–—]+")
+"""Marks between parts; what follows a colon may be a quotation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +162,7 @@ class Gate:
         """Yield the parts of a sentence that may stand alone: its ends, and what has a reason."""
         text = readings.utterance.text
         yield from _ends(_SENTENCES, text, ". ")
-        if void.kind == JUDGED:
+        if void.kind == JUDGED and void.asked:
             ends = _ends(_PARTS, text, ", ")
             yield from (part for part in ends if self._is_own_act(plain(part).split(), turn))
         if void.kind in _OVERRULED:
@@ -175,10 +176,12 @@ class Gate:
 
     def voided(self, words: Sequence[str], turn: int | None) -> Void | None:
         """Return the first kind of words in a sentence that void an act."""
-        void = next((void for void in self._voids(words, turn) if void.kind != KNOWN), None)
-        if void is not None and void.kind == JUDGED and self._is_own_act(words, turn):
+        voids = [void for void in self._voids(words, turn) if void.kind != KNOWN]
+        kinds = {void.kind for void in voids if not void.asked}
+        if kinds == {JUDGED} and self._is_own_act(words, turn):
             return Void(JUDGED, True)
-        return void
+        # Praise of what somebody played is in the past, too, but what follows it may say what was praised.
+        return next((void for void in voids if void.kind == JUDGED), voids[0] if voids else None)
 
     def _is_own_act(self, words: Sequence[str], turn: int | None) -> bool:
         """Return whether somebody says what they do themselves: 'I'll play'."""
