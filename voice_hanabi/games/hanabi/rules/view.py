@@ -10,11 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import islice
 
 from voice_hanabi.games.hanabi.rules import sight
 from voice_hanabi.games.hanabi.rules.actions import Action
-from voice_hanabi.games.hanabi.rules.cards import RANKS, Card, check_seat
+from voice_hanabi.games.hanabi.rules.cards import Card, Suit, check_seat
 from voice_hanabi.games.hanabi.rules.events import ClueGiven, Event, Outcome, Tile
 from voice_hanabi.games.hanabi.rules.game import legal_actions
 from voice_hanabi.games.hanabi.rules.history import History
@@ -144,28 +143,22 @@ class View:
 
     def out_of_reach(self) -> tuple[Card, ...]:
         """Return the card at which each firework has to end because no copy of it is left, by suit."""
-        found: list[Card] = []
-        for suit in self.rules.suits:
-            missing = suit.ranks_built(len(RANKS))[self.height(suit.name) :]
-            gone = (
-                card
-                for card in (Card(suit.name, rank) for rank in missing)
-                if not self.copies_left(card).left
-            )
-            found.extend(islice(gone, 1))
-        return tuple(found)
+        ends = ((suit.name, suit.next_rank(self._reach(suit))) for suit in self.rules.suits)
+        return tuple(Card(name, rank) for name, rank in ends if rank is not None)
 
     def most_by_cards(self) -> int:
         """Return the highest sum of the display that the cards still allow.
 
         Reward tiles aren't considered: two of them bring discarded cards back.
         """
-        ends = {card.suit: card.rank for card in self.out_of_reach()}
-        heights = [
-            suit.ranks_built(len(RANKS)).index(ends[suit.name]) if suit.name in ends else len(RANKS)
-            for suit in self.rules.suits
-        ]
-        return total_of(self.rules, heights)
+        return total_of(self.rules, [self._reach(suit) for suit in self.rules.suits])
+
+    def _reach(self, suit: Suit) -> int:
+        """Return how many cards a suit's firework can still have, by the copies that are left."""
+        height = self.height(suit.name)
+        while (rank := suit.next_rank(height)) is not None and self.copies_left(Card(suit.name, rank)).left:
+            height += 1
+        return height
 
     def most_by_turns(self) -> int:
         """Return the highest sum that the turns still allow, if each of them that draws a card plays one.

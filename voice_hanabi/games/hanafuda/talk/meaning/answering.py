@@ -72,8 +72,7 @@ def _hedged(sentence: Sentence) -> bool:
 
 def _turned_from(sentence: Sentence) -> bool:
     """Return whether a 'but' takes the call back: 'but if he has the moon', 'but let me think'."""
-    turns = (piece.place for piece in sentence.pieces if piece.kind == "but" or "but" in piece.also)
-    but = next(turns, None)
+    but = sentence.turn
     if but is None:
         return False
     behind = [piece for piece in sentence.pieces if piece.place > but]

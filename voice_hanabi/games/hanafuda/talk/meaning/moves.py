@@ -83,7 +83,7 @@ def takes(sentence: Sentence, *, of_two: bool = True) -> Iterator[Meant]:
 
 def _is_told_of(sentence: Sentence) -> bool:
     """Return whether a card is only spoken of: 'the ribbon is pretty', without an act before any 'but'."""
-    but = next((piece.place for piece in sentence.pieces if piece.kind == "but" or "but" in piece.also), None)
+    but = sentence.turn
     acts = any(but is None or act.place < but for act in sentence.said(*ACTS))
     return not acts and sentence.goes_on("card", *_TOLD)
 

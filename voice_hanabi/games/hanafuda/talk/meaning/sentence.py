@@ -103,6 +103,12 @@ class Sentence:
         first = next(turns, None)
         return first is not None and not any(piece.kind in ("card", *ACTS) for piece in behind[first:])
 
+    @property
+    def turn(self) -> int | None:
+        """The place of the first 'but', also of one that may mean something else."""
+        turns = (piece.place for piece in self.pieces if piece.kind == "but" or "but" in piece.also)
+        return next(turns, None)
+
     def goes_on(self, kind: str, *behind: str) -> bool:
         """Return whether pieces of the kinds ``behind`` follow what is last meant of a kind, in its own part.
 
